@@ -1,0 +1,41 @@
+"""Turn the source data of the Conquest into the resource files of the game.
+
+Usage: python packaging/convert_conquest MAP.json DATA.json OUTPUT_FOLDER
+
+Running it again on the same sources reproduces every file byte for byte.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import rules_data
+
+from anahuac.board.canonical import render
+
+
+def main(arguments: list[str]) -> None:
+    """Write every resource file of the game below the output folder."""
+    if len(arguments) != 3:
+        raise SystemExit(__doc__)
+    board = json.loads(Path(arguments[0]).read_bytes())
+    source = json.loads(Path(arguments[1]).read_bytes())
+    out = Path(arguments[2])
+    files = {
+        "counters.json": rules_data.counters(source),
+        "charts.json": rules_data.charts(source),
+        "alliances.json": rules_data.alliances(source),
+        "calendar.json": rules_data.calendar(board),
+        "settings.json": rules_data.settings(source),
+        "scenarios/campaign.json": rules_data.campaign(source, board),
+    }
+    for name, value in files.items():
+        path = out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(render(value))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
