@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The one command of this project: ``python3 dev.py play|test|bench|lint|translate``.
 
-Needs nothing but Python 3.11: it makes its own environment in ``.venv`` from the pinned and hashed versions in
-``requirements/``, and on Linux sees to it that Qt finds its system libraries.
+Needs nothing but Python 3.11: it makes its own environment in ``.venv`` from the pinned and hashed versions
+in ``requirements/``, and on Linux sees to it that Qt finds its system libraries.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def is_present(library: str) -> bool:
 
 
 def install_debian(packages: Sequence[str], why: str, *, required: bool) -> None:
-    """Install packages where that is possible without asking; else name the command (and exit if required)."""
+    """Install packages where that needs no question; else name the command, and exit if required."""
     command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         heading(f"Debian packages: {' '.join(packages)}")
@@ -77,7 +77,8 @@ def install_debian(packages: Sequence[str], why: str, *, required: bool) -> None
         must("apt-get", "update", "--quiet")
         must(*command)
         return
-    advice = f"dev.py: {why}\nOn Debian and Ubuntu this installs what is missing:\n\n    sudo {' '.join(command)}\n"
+    advice = f"dev.py: {why}\nOn Debian and Ubuntu this installs what is missing:\n\n"
+    advice += f"    sudo {' '.join(command)}\n"
     if not shutil.which("apt-get"):
         advice += "\nOther systems have the same libraries under similar names.\n"
     if required:
@@ -89,8 +90,8 @@ def ensure_libraries(command: str) -> None:
     """On Linux, make sure that Qt can load, and that windows can open where the command opens some."""
     if not IS_LINUX:
         return
-    has_display = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    wanted = {"qt"} | ({"window", "test"} if command == "test" else {"window"} if has_display else set())
+    is_x11 = bool(os.environ.get("DISPLAY")) and not os.environ.get("WAYLAND_DISPLAY")
+    wanted = {"qt"} | ({"window", "test"} if command == "test" else {"window"} if is_x11 else set())
     missing = [(p, lib) for p, lib in debian_packages(wanted) if not is_present(lib)]
     if not missing:
         return
@@ -120,17 +121,14 @@ def only_one() -> Iterator[None]:
 
 def lock_hash(name: str) -> str:
     """Hash of a lock file, of whatever line ends."""
-    return hashlib.sha256(
-        (ROOT / "requirements" / f"{name}.txt").read_bytes().replace(b"\r\n", b"\n")
-    ).hexdigest()
+    content = (ROOT / "requirements" / f"{name}.txt").read_bytes()
+    return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()
 
 
 def site_packages() -> Path:
     """Where the environment keeps its modules."""
-    at = str(VENV)
-    return Path(
-        sysconfig.get_path("purelib", "venv", vars={"base": at, "platbase": at, "installed_base": at})
-    )
+    bases = dict.fromkeys(("base", "platbase", "installed_base"), str(VENV))
+    return Path(sysconfig.get_path("purelib", "venv", vars=bases))
 
 
 def link_project() -> None:
@@ -154,27 +152,37 @@ def ensure_environment(lock: str) -> None:
     The stamp is written last: an environment whose making was interrupted is made anew.
     """
     with only_one():
-        wanted = {"python": sys.version, "run": lock_hash("run")}
+        hashes = {name: lock_hash(name) for name in ("run", "dev")}
+        maker = {"python": sys.version, "place": str(VENV)}
         try:
             have = json.loads(STAMP.read_text("utf-8"))
         except (OSError, ValueError):
             have = {}
-        if not PYTHON.exists() or any(have.get(key) != value for key, value in wanted.items()):
-            have = {}
-        elif have.get(lock) == lock_hash(lock) or (lock == "run" and "dev" in have):
+        locks = have.get("locks", {})
+        if not PYTHON.exists() or have.get("maker") != maker or not locks.items() <= hashes.items():
+            locks = {}
+        if lock in locks or "dev" in locks:
             return
-        if not have:
+        if not locks:
             if importlib.util.find_spec("ensurepip") is None:
                 package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
                 install_debian([package], "this Python cannot make environments", required=True)
-            heading(f"Environment for Python {sys.version.split()[0]}")
-            must(sys.executable, "-m", "venv", "--clear", VENV)
+            heading(f"Environment for Python {sys.version.split()[0]} (once, about a minute)")
+            must(getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV)
         STAMP.unlink(missing_ok=True)
         heading(f"Packages of requirements/{lock}.txt")
-        pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+        pip: list[str | Path] = [
+            PYTHON,
+            "-m",
+            "pip",
+            "--disable-pip-version-check",
+            "install",
+            "--quiet",
+            "--no-deps",
+        ]
         must(*pip, "--require-hashes", "-r", ROOT / "requirements" / f"{lock}.txt")
         link_project()
-        STAMP.write_text(json.dumps({**wanted, lock: lock_hash(lock)}), "utf-8")
+        STAMP.write_text(json.dumps({"maker": maker, "locks": {**locks, lock: hashes[lock]}}), "utf-8")
 
 
 # --- Commands ----------------------------------------------------------------------------------------------
@@ -204,9 +212,8 @@ def test(arguments: Sequence[str]) -> int:
     """Run every check and the whole suite; with arguments, only pytest with them."""
     failed = [] if arguments else checks(fix=False)
     heading(f"pytest (checks that failed: {', '.join(failed)})" if failed else "pytest")
-    workers = (
-        [] if any(a == "-n" or a.startswith("-n") for a in arguments) else ["-n", "2" if IS_CI else "auto"]
-    )
+    given = any(argument.startswith("-n") for argument in arguments)
+    workers = [] if given else ["-n", "2" if IS_CI else "auto"]
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
     code = run(PYTHON, "-m", "pytest", *workers, *arguments, env=env)
     return code or int(bool(failed))
@@ -236,21 +243,13 @@ def finish_english(path: Path) -> None:
 
 
 def translate(prune: bool) -> int:
-    """Bring both catalogues up to date with the sources; translations of vanished texts stay unless pruned."""
+    """Bring both catalogues up to date; what translates a vanished text stays unless pruned."""
     for language, options in (("fr_FR", []), ("en_GB", ["-pluralonly"])):
         path = ROOT / "translations" / f"anahuac_{language[:2]}.ts"
         path.parent.mkdir(exist_ok=True)
         code = run(
-            *(
-                BIN / "pyside6-lupdate",
-                "-silent",
-                "-extensions",
-                "py",
-                "-locations",
-                "none",
-                "-sort-messages",
-            ),
-            *("-tr-function-alias", "QT_TRANSLATE_NOOP+=text,translate+=plural"),
+            *(BIN / "pyside6-lupdate", "-silent", "-extensions", "py", "-locations", "none"),
+            *("-sort-messages", "-tr-function-alias", "QT_TRANSLATE_NOOP+=text,translate+=plural"),
             *("-source-language", "en_GB", "-target-language", language, *options),
             *(["-no-obsolete"] if prune else []),
             *("src", "-ts", path.relative_to(ROOT)),
@@ -263,22 +262,19 @@ def translate(prune: bool) -> int:
 
 def main() -> int:
     """Read the command line and carry it out; the exit code is that of what ran."""
-    parser = argparse.ArgumentParser(
-        description=(__doc__ or "").splitlines()[0], epilog="See CONTRIBUTING.md."
-    )
+    parser = argparse.ArgumentParser(description="The one command of this project.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("play", help="open the program; further arguments go to it", add_help=False)
-    commands.add_parser("test", help="all checks and tests; with further arguments only pytest, with them")
-    commands.add_parser(
-        "bench", help="measure the budgets; further arguments go to the benchmark", add_help=False
-    )
+    commands.add_parser("play", help="open the program; further arguments go to it")
+    commands.add_parser("test", help="all checks and tests; with further arguments, pytest with them")
+    commands.add_parser("bench", help="measure the budgets; further arguments go to it")
     lint = commands.add_parser("lint", help="all checks without the tests")
     lint.add_argument("--fix", action="store_true", help="mend and format what can be")
-    words = commands.add_parser("translate", help="bring the translation files up to date with the sources")
-    words.add_argument("--prune", action="store_true", help="drop translations whose text has vanished")
-    options, rest = parser.parse_known_args()
-    if rest and options.command not in {"play", "test", "bench"}:
-        parser.error(f"unknown arguments: {' '.join(rest)}")
+    words = commands.add_parser("translate", help="bring the translation files up to date")
+    words.add_argument("--prune", action="store_true", help="drop what translates vanished texts")
+    given, rest = sys.argv[1:], []
+    if given and given[0] in {"play", "test", "bench"} and given[1:] not in (["-h"], ["--help"]):
+        given, rest = given[:1], given[1:]
+    options = parser.parse_args(given)
 
     ensure_libraries(options.command)
     ensure_environment("run" if options.command == "play" else "dev")
@@ -294,7 +290,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - here an older Python learns it
         sys.exit(
             f"dev.py: Anahuac needs Python 3.11 or newer; this is {sys.version.split()[0]}.\n"
             "Run this command again with a newer Python, for example: python3.13 dev.py play"
