@@ -167,19 +167,11 @@ def ensure_environment(lock: str) -> None:
             if importlib.util.find_spec("ensurepip") is None:
                 package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
                 install_debian([package], "this Python cannot make environments", required=True)
-            heading(f"Environment for Python {sys.version.split()[0]} (once, about a minute)")
+            heading(f"Environment for Python {sys.version.split()[0]} (takes a minute, once)")
             must(getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV)
         STAMP.unlink(missing_ok=True)
         heading(f"Packages of requirements/{lock}.txt")
-        pip: list[str | Path] = [
-            PYTHON,
-            "-m",
-            "pip",
-            "--disable-pip-version-check",
-            "install",
-            "--quiet",
-            "--no-deps",
-        ]
+        pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
         must(*pip, "--require-hashes", "-r", ROOT / "requirements" / f"{lock}.txt")
         link_project()
         STAMP.write_text(json.dumps({"maker": maker, "locks": {**locks, lock: hashes[lock]}}), "utf-8")
