@@ -11,9 +11,11 @@ import json
 import sys
 from pathlib import Path
 
+import map_data
 import rules_data
 
 from anahuac.board.canonical import render
+from anahuac.board.codec import encode_map
 
 
 def main(arguments: list[str]) -> None:
@@ -31,10 +33,12 @@ def main(arguments: list[str]) -> None:
         "settings.json": rules_data.settings(source),
         "scenarios/campaign.json": rules_data.campaign(source, board),
     }
-    for name, value in files.items():
+    texts = {name: render(value) for name, value in files.items()}
+    texts["map.json"] = encode_map(map_data.document(board))
+    for name, text in texts.items():
         path = out / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(render(value))
+        path.write_bytes(text)
 
 
 if __name__ == "__main__":

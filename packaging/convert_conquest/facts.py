@@ -123,6 +123,15 @@ CALENDAR: list[Fact] = [printed("turns/*", "13.3")]
 ATTRIBUTES = ("cost", "mountain", "nation", "rp", "vp", "fv", "other_symbol", "landing_d6", "coastal", "lake_shore")
 """What an area of the strategic map carries, in this order."""
 
+TACTICAL_DEFAULT: Fact = {
+    "mark": "reconstructed",
+    "note": {
+        "en": "Printed: facing wings, 1 MP from line 1 to a wing, 2 MP from line 2 to the enemy’s line 1. The rest follows.",
+        "fr": "Imprimé : ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la 1re ennemie. "
+        "Le reste en découle.",
+    },
+}
+
 _TERRITORY = (2, 3, 14, 22, 23, 24, 25, 27, 29, 30, 31, 32, 33, 37, 39)
 _PEOPLES = (2, 3, 27, 29, 37, 39)
 _UNLED = (2, 3, 24, 25, 27, 29, 30, 31, 33, 37, 39)
@@ -141,24 +150,28 @@ _FORT = {
     },
 }
 
-_SHARE = {
-    "mark": "reconstructed",
-    "note": {
-        "en": "The sum of the nation is printed (7.2.2), its division among the zones is not.",
-        "fr": "La somme de la nation est imprimée (7.2.2), sa répartition entre les zones ne l’est pas.",
+_GEONAMES: Fact = {"mark": "source", "note": {"en": "GeoNames (CC BY 4.0)", "fr": "GeoNames (CC BY 4.0)"}}
+
+LAYER_DEFAULTS: dict[str, Fact] = {
+    "*": {
+        "mark": "reconstructed",
+        "note": {
+            "en": "Meets the rulebook’s constraints and real geography; free to be edited.",
+            "fr": "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",
+        },
     },
+    "rp": {
+        "mark": "reconstructed",
+        "note": {
+            "en": "The sum of the nation is printed (7.2.2), its division among the zones is not.",
+            "fr": "La somme de la nation est imprimée (7.2.2), sa répartition entre les zones ne l’est pas.",
+        },
+    },
+    "lonlat": _GEONAMES,
 }
 
-LAYER_DEFAULT: Fact = {
-    "mark": "reconstructed",
-    "note": {
-        "en": "Meets the rulebook’s constraints and real geography; free to be edited.",
-        "fr": "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",
-    },
-}
 
-
-def area(number: int, nation: str | None) -> dict[str, Fact]:
+def area(number: int) -> dict[str, Fact]:
     """What is known about each value of a zone; what is not listed is the layer's default."""
     found: dict[str, Fact] = {}
     if number in (3, 8, 9, 16):
@@ -167,8 +180,6 @@ def area(number: int, nation: str | None) -> dict[str, Fact]:
         found["mountain"] = _rule("9")
     if number in _TERRITORY:
         found["nation"] = _rule("13.2")
-    if nation is not None:
-        found["rp"] = _SHARE
     if number in _OBJECTIVES:
         found["vp"] = _rule("12.1")
         found["name"] = _rule("12.1")

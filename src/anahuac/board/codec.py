@@ -1,0 +1,122 @@
+"""Map documents from bytes and back, with every refusal named by place and reason.
+
+The input may come from a stranger: its size is bounded before it is parsed, numbers
+must be finite and sane, lists are bounded, unknown and repeated keys are refused, and
+no depth of nesting can exhaust the stack.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from anahuac.board.canonical import render
+from anahuac.board.document import FORMAT, VERSION, MapDoc
+from anahuac.board.errors import MapFault, Reason
+from anahuac.board.integrity import structure_faults
+
+MAX_BYTES = 16_000_000
+"""A longer map document is refused unread; readers of files should not load more than this and one byte."""
+
+
+class _Head(msgspec.Struct):
+    format: str | None = None
+    version: int | None = None
+
+
+_HEAD = msgspec.json.Decoder(_Head)
+_MAP = msgspec.json.Decoder(MapDoc)
+
+
+def decode_map(data: bytes, name: str) -> MapDoc:
+    """The document in ``data``; ``name`` is the file's, for the message.
+
+    Raises ``MapFault`` for anything that is not a whole, structurally sound document of
+    this version. Geometry and content are the business of ``validate.faults``.
+    """
+    if len(data) > MAX_BYTES:
+        raise MapFault(name, "", Reason("too-large", {"size": len(data), "limit": MAX_BYTES}))
+    try:
+        _refuse_other_formats(_HEAD.decode(data), name)
+        doc = _MAP.decode(data)
+        json.loads(data, object_pairs_hook=_refuse_twins)
+    except RecursionError:
+        raise MapFault(name, "", Reason("too-deep")) from None
+    except UnicodeDecodeError as error:
+        raise MapFault(name, "", Reason("not-text", {"byte": error.start})) from None
+    except _TwinError as error:
+        raise MapFault(name, "", Reason("duplicate-key", {"key": error.key})) from None
+    except msgspec.ValidationError as error:
+        raise MapFault(name, *explain(str(error))) from None
+    except msgspec.DecodeError as error:
+        raise MapFault(name, "", Reason("not-json", {"detail": str(error)})) from None
+    for found in structure_faults(doc):
+        raise MapFault(name, found.place, found.reason)
+    return doc
+
+
+def encode_map(doc: MapDoc) -> bytes:
+    """The canonical text of a document: equal documents give equal bytes."""
+    return render(msgspec.to_builtins(doc))
+
+
+def schema() -> bytes:
+    """The JSON schema of map documents, for editors and other programs."""
+    return render(msgspec.json.schema(MapDoc))
+
+
+def _refuse_other_formats(head: _Head, name: str) -> None:
+    if head.format != FORMAT:
+        found = "" if head.format is None else head.format[:80]
+        raise MapFault(name, "/format", Reason("foreign-format", {"found": found, "expected": FORMAT}))
+    if head.version is None:
+        raise MapFault(name, "", Reason("missing-key", {"key": "version"}))
+    if head.version != VERSION:
+        code = "newer-version" if head.version > VERSION else "unknown-version"
+        raise MapFault(name, "/version", Reason(code, {"found": head.version, "known": VERSION}))
+
+
+class _TwinError(Exception):
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def _refuse_twins(pairs: list[tuple[str, Any]]) -> None:
+    """Called for each object, whose value is not needed: only its keys are looked at."""
+    seen = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise _TwinError(key)
+        seen.add(key)
+
+
+_PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<place>[^`]*)`)?$", re.DOTALL)
+_PATTERNS = (
+    (re.compile(r"Object contains unknown field `(?P<key>.*)`"), "unknown-key"),
+    (re.compile(r"Object missing required field `(?P<key>.*)`"), "missing-key"),
+    (re.compile(r"Invalid (?:enum )?value '?(?P<found>.*?)'?"), "unknown-kind"),
+    (re.compile(r"Expected `(?:array|object|str)` of length (?P<bound>.*)"), "wrong-length"),
+    (re.compile(r"Expected `(?:int|float)` (?P<bound>[<>]=? .*)"), "out-of-range"),
+    (re.compile(r"(?P<bound>Integer|Number) (?:value )?out of range"), "out-of-range"),
+    (re.compile(r"Expected `str` matching regex (?P<pattern>.*)"), "not-allowed-text"),
+    (re.compile(r"Expected `(?P<expected>.*?)`, got `(?P<found>.*?)`"), "wrong-type"),
+)
+
+
+def explain(message: str) -> tuple[str, Reason]:
+    """Place (JSON pointer) and reason of a msgspec validation message."""
+    match = _PLACE.match(message)
+    what, place = (match["what"], match["place"] or "") if match else (message, "")
+    for pattern, code in _PATTERNS:
+        if found := pattern.fullmatch(what):
+            return _pointer(place), Reason(code, {key: value[:80] for key, value in found.groupdict().items()})
+    return _pointer(place), Reason("invalid-value", {"detail": what[:200]})
+
+
+def _pointer(path: str) -> str:
+    """``$.boards[0].layers[...]`` as ``/boards/0/layers/...``."""
+    return re.sub(r"[.\[]", "/", path.removeprefix("$").replace("[...]", ".*").replace("]", ""))

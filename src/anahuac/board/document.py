@@ -1,0 +1,351 @@
+"""The map document: boards made of layers, layers made of features. Immutable.
+
+An *area layer* is one planar graph of arcs. A node is a point where arcs meet; an arc
+is a polyline from node to node; a face (an area, or a lake) is a list of rings of arc
+references. A border between two areas is therefore one arc that both refer to: move it
+once and both have moved.
+
+In a ring ``7`` stands for arc 7 from start to end and ``-7`` for the same arc walked
+back. The first ring is the outline, the others are holes. Outlines run so that their
+shoelace sum is positive (clockwise on a screen, whose y grows downward), holes the other
+way round: the face of a positive reference lies to the right of the arc as it is seen on
+the screen, the face of a negative one to the left.
+
+A *graph layer* is a board of named nodes and costed edges without geometry of its own.
+
+Coordinates are plane units, x to the right and y down, within ``Plane.width`` by
+``Plane.height``. What an area means to a game stands in its ``attributes``; the board
+does not know their words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+FORMAT = "anahuac-map"
+VERSION = 1
+
+Coordinate = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+Point = tuple[Coordinate, Coordinate]
+Size = tuple[Annotated[float, Meta(gt=0, le=100_000)], Annotated[float, Meta(gt=0, le=100_000)]]
+Line = Annotated[tuple[Point, ...], Meta(min_length=2, max_length=1_000)]
+Measure = Annotated[float, Meta(ge=0, le=10_000_000)]
+
+Id = Annotated[int, Meta(ge=1, le=1_000_000)]
+ArcRef = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.*-]+$")]
+Words = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+Scalar = (
+    bool
+    | Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+    | Annotated[float, Meta(ge=-1e9, le=1e9)]
+    | Words
+    | None
+)
+Attribute = Scalar | Annotated[tuple[Scalar, ...], Meta(max_length=1_000)]
+Attributes = Annotated[Mapping[Key, Attribute], Meta(max_length=200)]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A name in several languages; an empty string where there is none.
+
+    ``fr_def`` is the French name with its article (empty: it takes none), ``fr_de`` the
+    name after "de". ``nah`` is Nahuatl.
+    """
+
+    en: Words = ""
+    fr: Words = ""
+    nah: Words = ""
+    fr_def: Words = ""
+    fr_de: Words = ""
+
+
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a value comes from.
+
+    ``printed``: the rulebook states it, in ``clause``. ``source``: taken from a published
+    source named in ``note``. ``reconstructed``: inferred or invented, ``note`` says why.
+    """
+
+    mark: Literal["printed", "source", "reconstructed"]
+    clause: Annotated[str, Meta(max_length=40)] = ""
+    note: Name | None = None
+
+
+Provenances = Annotated[Mapping[Key, Provenance], Meta(max_length=200)]
+
+
+class Anchor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Default place of something drawn on an area: a rectangle of ``size`` centred on ``at``.
+
+    Without a size of its own it has the one the layer gives to anchors of its name.
+    """
+
+    at: Point
+    size: Size | None = None
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where and how a name is written: its centre, size, division into lines, and base curve."""
+
+    at: Point
+    size: Size | None = None
+    lines: Mapping[Key, Annotated[tuple[Words, ...], Meta(max_length=8)]] = {}
+    curve: Line | None = None
+
+
+class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A point where arcs meet, or where a lone ring begins."""
+
+    id: Id
+    at: Point
+
+
+class Arc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A polyline from node ``start`` to node ``end`` by the points ``via``.
+
+    Both ends may be the same node: then it is a ring by itself.
+    """
+
+    id: Id
+    start: Id
+    end: Id
+    via: Annotated[tuple[Point, ...], Meta(max_length=5_000)] = ()
+
+
+Ring = Annotated[tuple[ArcRef, ...], Meta(min_length=1, max_length=2_000)]
+Rings = Annotated[tuple[Ring, ...], Meta(min_length=1, max_length=200)]
+
+
+class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="area", tag_field="kind"):
+    """A place that can be occupied.
+
+    ``centre`` and ``inradius`` are those of the largest circle inside; ``lonlat`` is the
+    position of the historical place in degrees. ``provenance`` is keyed by attribute, or
+    by ``name``, ``rings``, ``lonlat``; what it doesn't list is the layer's default.
+    """
+
+    id: Id
+    name: Name
+    rings: Rings
+    attributes: Attributes = {}
+    label: Label | None = None
+    anchors: Annotated[Mapping[Key, Anchor], Meta(max_length=40)] = {}
+    centre: Point | None = None
+    inradius: Measure | None = None
+    lonlat: tuple[Annotated[float, Meta(ge=-180, le=180)], Annotated[float, Meta(ge=-90, le=90)]] | None = None
+    provenance: Provenances = {}
+
+
+class Lake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="lake", tag_field="kind"):
+    """A barrier of water: no place, and what meets only in it or at its corner is not adjacent."""
+
+    id: Id
+    name: Name
+    rings: Rings
+    label: Label | None = None
+    provenance: Provenances = {}
+
+
+Face = Area | Lake
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A drawn way over a barrier that makes two areas adjacent.
+
+    ``line`` runs from the shore of the first area to the shore of the second.
+    """
+
+    id: Key
+    kind: Literal["causeway"]
+    between: tuple[Id, Id]
+    name: Name
+    line: Line
+    provenance: Provenances = {}
+
+
+class Border(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="border", tag_field="by"):
+    """Areas ``a`` < ``b`` are adjacent: they share arcs of this length in plane units."""
+
+    a: Id
+    b: Id
+    length: Measure
+
+
+class Junction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="junction", tag_field="by"):
+    """Areas ``a`` < ``b`` are adjacent: they share only points, the nodes listed."""
+
+    a: Id
+    b: Id
+    nodes: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=100)]
+
+
+class Crossing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="link", tag_field="by"):
+    """Areas ``a`` < ``b`` are adjacent by the links listed, in document order."""
+
+    a: Id
+    b: Id
+    links: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=100)]
+
+
+Contact = Border | Junction | Crossing
+Pair = tuple[Id, Id]
+
+
+class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Pairs the author joins or parts against the geometry."""
+
+    add: Annotated[tuple[Pair, ...], Meta(max_length=5_000)] = ()
+    remove: Annotated[tuple[Pair, ...], Meta(max_length=5_000)] = ()
+
+
+class AreaLayer(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="areas", tag_field="kind"
+):
+    """Areas and lakes as the faces of one planar graph, with their links and adjacency.
+
+    ``adjacency`` is the stored result of ``adjacency.computed``; ``overrides`` are applied
+    on top of it. ``anchor_sizes`` and ``provenance`` are defaults for the features, the
+    latter by attribute, with "*" for all others.
+    """
+
+    id: Key
+    name: Name
+    nodes: Annotated[tuple[Node, ...], Meta(max_length=50_000)] = ()
+    arcs: Annotated[tuple[Arc, ...], Meta(max_length=50_000)] = ()
+    faces: Annotated[tuple[Face, ...], Meta(max_length=5_000)] = ()
+    links: Annotated[tuple[Link, ...], Meta(max_length=1_000)] = ()
+    adjacency: Annotated[tuple[Contact, ...], Meta(max_length=50_000)] = ()
+    overrides: Overrides = Overrides()
+    anchor_sizes: Annotated[Mapping[Key, Size], Meta(max_length=40)] = {}
+    provenance: Provenances = {}
+
+
+class GraphNode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place of a graph board. ``at`` is its place on a coarse grid, ``side`` whose half it is in."""
+
+    id: Key
+    name: Name
+    at: Point
+    kind: Key
+    side: Key | None = None
+
+
+class GraphEdge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A way between two nodes, the same both ways, with the cost of a step and free tags."""
+
+    a: Key
+    b: Key
+    cost: Annotated[int, Meta(ge=0, le=1_000)]
+    tags: Annotated[tuple[Key, ...], Meta(max_length=20)] = ()
+
+
+class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that one side has when it acts from one node on another."""
+
+    side: Key
+    origin: Key
+    target: Key
+    value: Annotated[int, Meta(ge=-1_000, le=1_000)]
+
+
+Matrix = Annotated[
+    Mapping[Key, Annotated[Mapping[Key, Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=500)]],
+    Meta(max_length=500),
+]
+Ways = Annotated[
+    Mapping[Key, Annotated[Mapping[Key, Annotated[tuple[Key, ...], Meta(max_length=20)]], Meta(max_length=500)]],
+    Meta(max_length=20),
+]
+
+
+class GraphLayer(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="graph", tag_field="kind"
+):
+    """Named nodes and edges, with named tables over them.
+
+    ``pairs``: lists of node pairs (facing). ``ways``: by name, side and node the nodes that
+    come next (retreat). ``distances``: matrices of whole numbers; a pair that is absent is
+    out of reach. ``modifiers``: numbers by side, origin and target.
+    """
+
+    id: Key
+    name: Name
+    nodes: Annotated[tuple[GraphNode, ...], Meta(max_length=500)] = ()
+    edges: Annotated[tuple[GraphEdge, ...], Meta(max_length=5_000)] = ()
+    pairs: Annotated[
+        Mapping[Key, Annotated[tuple[tuple[Key, Key], ...], Meta(max_length=5_000)]], Meta(max_length=20)
+    ] = {}
+    ways: Annotated[Mapping[Key, Ways], Meta(max_length=20)] = {}
+    distances: Annotated[Mapping[Key, Matrix], Meta(max_length=20)] = {}
+    modifiers: Annotated[
+        Mapping[Key, Annotated[tuple[Modifier, ...], Meta(max_length=5_000)]], Meta(max_length=20)
+    ] = {}
+    provenance: Provenances = {}
+
+
+Layer = AreaLayer | GraphLayer
+
+Knots = Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=200)]
+
+
+class Plane(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The rectangle a board is drawn on, from (0, 0).
+
+    ``lon_to_x`` and ``lat_to_y`` are the knots of a piecewise linear projection, if there is one.
+    """
+
+    width: Annotated[float, Meta(gt=0, le=100_000)]
+    height: Annotated[float, Meta(gt=0, le=100_000)]
+    lon_to_x: Knots = ()
+    lat_to_y: Knots = ()
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One board of a game; its layers are listed from the bottom up."""
+
+    id: Key
+    name: Name
+    plane: Plane | None = None
+    layers: Annotated[tuple[Layer, ...], Meta(max_length=50)] = ()
+
+
+class MapDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All boards of a game. ``format`` and ``version`` say how to read the rest."""
+
+    format: Literal["anahuac-map"]
+    version: Literal[1]
+    id: Key
+    name: Name
+    boards: Annotated[tuple[Board, ...], Meta(max_length=20)]
+
+    def board(self, board: str) -> Board:
+        """The board with this id; ``KeyError`` if there is none."""
+        for one in self.boards:
+            if one.id == board:
+                return one
+        raise KeyError(board)
+
+    def area_layer(self, board: str) -> AreaLayer:
+        """The lowest area layer of a board; ``KeyError`` if there is none."""
+        for layer in self.board(board).layers:
+            if isinstance(layer, AreaLayer):
+                return layer
+        raise KeyError(board)
+
+    def graph_layer(self, board: str) -> GraphLayer:
+        """The lowest graph layer of a board; ``KeyError`` if there is none."""
+        for layer in self.board(board).layers:
+            if isinstance(layer, GraphLayer):
+                return layer
+        raise KeyError(board)
+
+
+def provenance_of(layer: AreaLayer, face: Face, value: str) -> Provenance | None:
+    """Where a value of a feature comes from: its own entry, else the layer's for it, else the layer's for all."""
+    return face.provenance.get(value) or layer.provenance.get(value) or layer.provenance.get("*")
