@@ -19,7 +19,12 @@ SERIF_FAMILIES = ("Source Serif Pro", "Source Serif 4", "Georgia", "DejaVu Serif
 SANS_FAMILIES = ("Source Sans Pro", "Source Sans 3", "Segoe UI", "DejaVu Sans")
 
 _PACKAGES = {
-    "font_source_serif_pro": ("SourceSerifPro-Regular", "SourceSerifPro-Semibold", "SourceSerifPro-Bold", "SourceSerifPro-It"),
+    "font_source_serif_pro": (
+        "SourceSerifPro-Regular",
+        "SourceSerifPro-Semibold",
+        "SourceSerifPro-Bold",
+        "SourceSerifPro-It",
+    ),
     "font_source_sans_pro": (
         "SourceSansPro-Regular",
         "SourceSansPro-Semibold",
@@ -58,7 +63,8 @@ def _load_package(package: str, names: tuple[str, ...]) -> bool:
 def serif(
     px: float, weight: int = 400, italic: bool = False, spacing: float = 0.0, small_caps: bool = False
 ) -> QFont:
-    """The face of the world: places, titles, numbers printed on the board. ``px`` and ``spacing`` in pixels."""
+    """The face of the world: places, titles, numbers printed on the board. ``px`` and ``spacing`` in
+    pixels."""
     return _font(SERIF_FAMILIES, QFont.StyleHint.Serif, px, weight, italic, spacing, small_caps)
 
 

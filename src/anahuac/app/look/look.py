@@ -16,13 +16,16 @@ TEXT_MIN, TEXT_MAX = 1.0, 2.0
 class Look(QObject):
     """Dresses the application and tells everybody when the dress changes.
 
-    One object per application. Widgets read :attr:`theme`, :attr:`text_scale` and :attr:`heavy_patterns` and repaint
+    One object per application. Widgets read :attr:`theme`, :attr:`text_scale` and :attr:`heavy_patterns`
+    and repaint
     on :attr:`changed`; ordinary widgets need do nothing, the style sheet reaches them.
     """
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, choice: str = SYSTEM, text_scale: float = 1.0, heavy: bool = False) -> None:
+    def __init__(
+        self, app: QApplication, choice: str = SYSTEM, text_scale: float = 1.0, heavy: bool = False
+    ) -> None:
         super().__init__(app)
         self._app = app
         self._choice = choice

@@ -1,4 +1,5 @@
-"""Codex geometry: the motif bands of the nations, stepped fret, compass. Ornament that tells something, or frames."""
+"""Codex geometry: the motif bands of the nations, stepped fret, compass. Ornament that tells something, or
+frames."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from .theme import Theme, motif
 
 
 def motif_path(kind: str, rect: QRectF) -> QPainterPath:
-    """The figures of a motif filling a band; ``kind`` as :func:`theme.motif` names them. ValueError if unknown."""
+    """The figures of a motif filling a band; ``kind`` as :func:`theme.motif` names them. ValueError if
+    unknown."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     height, left, top, width = rect.height(), rect.left(), rect.top(), rect.width()
@@ -40,12 +42,19 @@ def motif_path(kind: str, rect: QRectF) -> QPainterPath:
         side = width / count
         for i in range(count):
             x = left + i * side
-            path.addPath(polygon([(x, top + height), (x + side / 2, top + height * 0.05), (x + side, top + height)]))
+            path.addPath(
+                polygon([(x, top + height), (x + side / 2, top + height * 0.05), (x + side, top + height)])
+            )
     elif kind == "slanting bars":
         side = height * 0.95
         x = left - height
         while x < left + width:
-            corners = [(x, top + height), (x + height, top), (x + height + side / 2, top), (x + side / 2, top + height)]
+            corners = [
+                (x, top + height),
+                (x + height, top),
+                (x + height + side / 2, top),
+                (x + side / 2, top + height),
+            ]
             path.addPath(polygon(corners))
             x += side
     elif kind == "upright bars":
@@ -60,7 +69,20 @@ def motif_path(kind: str, rect: QRectF) -> QPainterPath:
 
 def _cross(x: float, y: float, arm: float) -> QPainterPath:
     a, b = arm / 2, arm * 0.16
-    corners = [(-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b), (b, a), (-b, a), (-b, b), (-a, b), (-a, -b), (-b, -b)]
+    corners = [
+        (-b, -a),
+        (b, -a),
+        (b, -b),
+        (a, -b),
+        (a, b),
+        (b, b),
+        (b, a),
+        (-b, a),
+        (-b, b),
+        (-a, b),
+        (-a, -b),
+        (-b, -b),
+    ]
     return polygon([(x + dx, y + dy) for dx, dy in corners])
 
 
@@ -84,21 +106,22 @@ def fret_unit(x: float, y: float, side: float) -> QPainterPath:
     """One stepped-fret (xicalcoliuhqui) unit in a square."""
     k = side / 8
     corners = (
-        (0, 8), (0, 6), (1.4, 6), (1.4, 4), (2.8, 4), (2.8, 2), (4.2, 2), (4.2, 0), (8, 0), (8, 5), (5, 5), (5, 3),
-        (6.6, 3), (6.6, 1.6), (5.4, 1.6), (4.2, 3.4), (4.2, 6.4), (8, 6.4), (8, 8),
+        (0, 8), (0, 6), (1.4, 6), (1.4, 4), (2.8, 4), (2.8, 2), (4.2, 2), (4.2, 0), (8, 0), (8, 5), (5, 5),
+        (5, 3), (6.6, 3), (6.6, 1.6), (5.4, 1.6), (4.2, 3.4), (4.2, 6.4), (8, 6.4), (8, 8),
     )  # fmt: skip
     return polygon([(x + a * k, y + b * k) for a, b in corners])
 
 
 def fret_run(length: float, size: float) -> QPainterPath:
-    """A row of fret along the x axis, standing on ``y = size``; the rule of the start screen and of frames."""
+    """A row of fret along the x axis, standing on ``y = size``; the rule of the start screen and of
+    frames."""
     path = QPainterPath()
     count = max(1, round(length / (size * 1.5)))
     side = length / count
     stair = ((0, 1), (0, 0.72), (0.16, 0.72), (0.16, 0.44), (0.32, 0.44), (0.32, 0.16), (0.5, 0.16), (0.5, 1))
     hook = (
-        (0.60, 1), (0.60, 0.16), (0.92, 0.16), (0.92, 0.72), (0.74, 0.72), (0.74, 0.46), (0.80, 0.46), (0.80, 0.56),
-        (0.845, 0.56), (0.845, 0.32), (0.675, 0.32), (0.675, 1),
+        (0.60, 1), (0.60, 0.16), (0.92, 0.16), (0.92, 0.72), (0.74, 0.72), (0.74, 0.46), (0.80, 0.46),
+        (0.80, 0.56), (0.845, 0.56), (0.845, 0.32), (0.675, 0.32), (0.675, 1),
     )  # fmt: skip
     for i in range(count):
         for figure in (stair, hook):

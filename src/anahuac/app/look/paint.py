@@ -99,7 +99,9 @@ def shadow(
         colour.setAlphaF(alpha / layers * (1 - i / (layers + 1)) * 2)
         painter.setBrush(colour)
         grow = i * 0.7
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow + dy, grow, grow + dy), radius + grow, radius + grow)
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow + dy, grow, grow + dy), radius + grow, radius + grow
+        )
     painter.restore()
 
 
@@ -121,7 +123,8 @@ def label(
     halo_width: float = 3.2,
     align: str = "c",
 ) -> float:
-    """Draw a text as outlines, its capitals centred on ``y``; ``align`` c, l or r about ``x``. Returns its width."""
+    """Draw a text as outlines, its capitals centred on ``y``; ``align`` c, l or r about ``x``. Returns its
+    width."""
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text)
     left = x - width / 2 if align == "c" else x if align == "l" else x - width

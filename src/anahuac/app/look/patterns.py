@@ -1,4 +1,5 @@
-"""Patterns beside colours: dots, rings and hatches, as texture tiles in screen pixels and as vectors for print."""
+"""Patterns beside colours: dots, rings and hatches, as texture tiles in screen pixels and as vectors for
+print."""
 
 from __future__ import annotations
 
@@ -14,7 +15,12 @@ HEAVY = 1.5
 
 
 def dots(
-    painter: QPainter, path: QPainterPath, colour: QColor, pitch: float = 8, radius: float = 1.4, hollow: bool = False
+    painter: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    pitch: float = 8,
+    radius: float = 1.4,
+    hollow: bool = False,
 ) -> None:
     """Fill a shape with offset rows of dots, or of rings."""
     box = path.boundingRect()
@@ -37,7 +43,12 @@ def dots(
 
 
 def hatch(
-    painter: QPainter, path: QPainterPath, colour: QColor, pitch: float = 8, width: float = 1.4, angle: float = 45
+    painter: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    pitch: float = 8,
+    width: float = 1.4,
+    angle: float = 45,
 ) -> None:
     """Fill a shape with parallel lines, ``angle`` in degrees against the clock from the x axis."""
     box = path.boundingRect()
@@ -62,7 +73,13 @@ def hatch(
 
 
 def paint_pattern(
-    painter: QPainter, path: QPainterPath, pattern: str, colour: QColor, pitch: float, mark: float, heavy: bool = False
+    painter: QPainter,
+    path: QPainterPath,
+    pattern: str,
+    colour: QColor,
+    pitch: float,
+    mark: float,
+    heavy: bool = False,
 ) -> None:
     """Draw a state's pattern as vectors: ``none``, ``dots``, ``rings``, ``hatch45``, ``hatch135``."""
     size = mark * (HEAVY if heavy else 1.0)
@@ -109,7 +126,8 @@ def texture(
 ) -> QBrush | None:
     """A pattern as a texture brush of screen pixels, or None for the pattern ``none``.
 
-    The tile is made at the screen's ratio; a caller that wants it to stand still under zoom sets the inverse of its
+    The tile is made at the screen's ratio; a caller that wants it to stand still under zoom sets the
+    inverse of its
     painter's transform on the brush (see :func:`device_brush`).
     """
     if pattern == "none":
@@ -119,7 +137,8 @@ def texture(
 
 
 def device_brush(brush: QBrush, painter: QPainter, origin: QPointF) -> QBrush:
-    """The brush in device pixels whatever the painter's scale, anchored to a scene point so that it does not swim."""
+    """The brush in device pixels whatever the painter's scale, anchored to a scene point so that it does
+    not swim."""
     scale = painter.deviceTransform().m11()
     made = QBrush(brush)
     made.setTransform(QTransform().translate(origin.x(), origin.y()).scale(1 / scale, 1 / scale))

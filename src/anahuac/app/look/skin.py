@@ -1,10 +1,13 @@
-"""The application's dress: palette, style sheet and the small pictures a style sheet can only take from files.
+"""The application's dress: palette, style sheet and the small pictures a style sheet can only take from
+files.
 
 Widgets are told apart by dynamic properties, set before they are shown:
 
 - ``QPushButton``: ``role`` = ``primary``, ``warn``, ``quiet`` (text only), ``segment`` (one of a row)
-- ``QLabel``: ``role`` = ``title``, ``heading``, ``prompt``, ``caption``, ``muted``, ``value``, ``warn``, ``link``
-- ``QFrame``/``QWidget``: ``role`` = ``dock``, ``card``, ``prompt-bar``, ``warn-line``, ``accent-line``, ``rule``
+- ``QLabel``: ``role`` = ``title``, ``heading``, ``prompt``, ``caption``, ``muted``, ``value``, ``warn``,
+  ``link``
+- ``QFrame``/``QWidget``: ``role`` = ``dock``, ``card``, ``prompt-bar``, ``warn-line``, ``accent-line``,
+  ``rule``
 - any input: ``bad`` = true frames it in the warning colour
 """
 
@@ -75,7 +78,8 @@ class SkinFiles:
             log.warning("no temporary folder for style pictures: %s", self._folder.errorString())
 
     def url(self, name: str, colour: QColor) -> str:
-        """A style-sheet value for an arrow (down, up, left, right) or a pictogram in a colour; ``none`` without."""
+        """A style-sheet value for an arrow (down, up, left, right) or a pictogram in a colour; ``none``
+        without."""
         if not self._folder.isValid():
             return "none"
         path = Path(self._folder.path()) / f"{name}-{colour.name()[1:]}.svg"
@@ -90,7 +94,7 @@ class SkinFiles:
     @staticmethod
     def _svg(name: str, colour: str) -> str:
         if name in _ARROWS:
-            line = f'fill="none" stroke="{colour}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'
+            line = f'fill="none" stroke="{colour}" stroke-width="1.7" stroke-linecap="round"'
             head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 12" width="12" height="12">'
             return f'{head}<path d="{_ARROWS[name]}" {line}/></svg>'
         return asset("icons", name + ".svg").decode("utf-8").replace("currentColor", colour)
@@ -100,8 +104,8 @@ def style_sheet(theme: Theme, scale: float, files: SkinFiles) -> str:
     """The whole style sheet for a theme and a text scale (1.0 = 100 %)."""
     values: dict[str, str] = {}
     for role in (
-        "ink", "ink.muted", "ink.faint", "border", "window", "panel", "panel.raised", "panel.line", "accent", "accent.on",
-        "accent.wash", "warn", "warn.on", "warn.wash", "gold", "paper",
+        "ink", "ink.muted", "ink.faint", "border", "window", "panel", "panel.raised", "panel.line",
+        "accent", "accent.on", "accent.wash", "warn", "warn.on", "warn.wash", "gold", "paper",
     ):  # fmt: skip
         values[role.replace(".", "_")] = theme.hex(role)
     values["accent_hover"] = mix(theme("accent"), theme("ink"), 0.18).name()

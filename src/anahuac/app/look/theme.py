@@ -29,7 +29,8 @@ _LINES = {
 class StateLook:
     """How a state of a place is shown: fill, pattern and outline, each enough by itself.
 
-    ``alpha`` is the fill's opacity; ``pattern`` one of none, dots, rings, hatch45, hatch135 with ``pitch`` and
+    ``alpha`` is the fill's opacity; ``pattern`` one of none, dots, rings, hatch45, hatch135 with ``pitch``
+    and
     ``mark`` in screen pixels; ``outline`` and ``link`` are width and line, ``casing`` width and role.
     """
 
@@ -53,7 +54,8 @@ def palette() -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def state_look(name: str) -> StateLook:
-    """The look of a state (hover, reach, reach_last, target, selected, adjacent, blocked, replay); KeyError else."""
+    """The look of a state (hover, reach, reach_last, target, selected, adjacent, blocked, replay); KeyError
+    else."""
     raw = palette()["states"][name]
     line = raw.get("outline") or raw.get("link")
     casing = raw.get("casing")
@@ -98,7 +100,8 @@ class Theme:
         return self._name == DARK
 
     def __call__(self, role: str, alpha: float | None = None) -> QColor:
-        """A fresh colour for a role, with its opacity (0 to 1) if one is given; KeyError for an unknown role."""
+        """A fresh colour for a role, with its opacity (0 to 1) if one is given; KeyError for an unknown
+        role."""
         colour = QColor(self._colours[role])
         if alpha is not None:
             colour.setAlphaF(alpha)

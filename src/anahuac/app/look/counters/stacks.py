@@ -1,0 +1,109 @@
+"""Stacks: the top counter whole, up to three edges peeking out, badge, plate, ring, tick. Never hides who
+is on top."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from ..paint import antialias, badge, plate, plate_rect, ring, tick
+from ..theme import Theme
+from .cache import CounterCache, shadow_margin
+from .faces import Face, nation_of
+from .painting import LARGE, MEDIUM, SMALL, edge
+
+PEEK = 4.0
+"""How far each edge peeks out up and right, in pixels of a counter of 52."""
+
+
+@dataclass(frozen=True)
+class StackFace:
+    """A stack as drawn: its faces from top to bottom, the plate under it, its count and its marks.
+
+    ``badge`` is the count shown, or "" for none; ``plate`` a commander's name or "".
+    """
+
+    faces: tuple[Face, ...]
+    plate: str = ""
+    badge: str = ""
+    acted: bool = False
+    selected: bool = False
+
+
+@dataclass(frozen=True)
+class StackPicture:
+    """A stack's pixmap, and the place of its top counter's upper left corner within it, in logical pixels."""
+
+    pixmap: QPixmap
+    corner: QPointF
+    body: QRectF
+
+
+def peek_of(px: float, count: int) -> float:
+    """How far the edges of a stack reach beyond its top counter, up and right."""
+    return max(0, min(count - 1, 3)) * (PEEK if px >= MEDIUM else PEEK * px / 52) if px >= SMALL else 0.0
+
+
+def stack_picture(
+    face: StackFace, px: int, theme: Theme, cache: CounterCache, ratio: float = 1.0, text_scale: float = 1.0
+) -> StackPicture:
+    """Paint a stack, its top counter ``px`` logical pixels wide, as one pixmap.
+
+    ``body`` in the answer is the outline of counters and edges for hit testing, relative to the top
+    counter's corner.
+    """
+    peek = peek_of(px, len(face.faces))
+    small = shadow_margin(px)
+    written = face.plate if px >= MEDIUM else ""
+    name = plate_rect(px / 2, px + 4, written, text_scale) if written else QRectF(px / 2, px, 0, 0)
+    left = math.ceil(max(small, 8, -name.left() + 2))
+    right = math.ceil(max(small + peek, 14 + peek, name.right() - px + 2))
+    top = math.ceil(max(small, 12) + peek)
+    bottom = math.ceil(max(small, 10, name.bottom() - px + 3))
+    width, height = left + px + right, top + px + bottom
+    image = QImage(
+        math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    antialias(painter)
+    painter.scale(ratio, ratio)
+    painter.translate(left, top)
+    paint_stack(painter, face, px, theme, cache, ratio, text_scale)
+    painter.end()
+    made = QPixmap.fromImage(image)
+    made.setDevicePixelRatio(ratio)
+    body = QRectF(0, -peek, px + peek, px + peek)
+    return StackPicture(made, QPointF(left, top), body)
+
+
+def paint_stack(
+    painter: QPainter,
+    face: StackFace,
+    px: int,
+    theme: Theme,
+    cache: CounterCache,
+    ratio: float = 1.0,
+    text_scale: float = 1.0,
+) -> None:
+    """Draw a stack with its top counter's corner at the origin; ``px`` is the counter's width."""
+    under = face.faces[1:4]
+    peek = peek_of(px, len(face.faces))
+    step = peek / len(under) if under else 0.0
+    if px >= SMALL:
+        for i in range(len(under), 0, -1):
+            edge(painter, QRectF(i * step, -i * step, px, px), nation_of(under[i - 1]))
+    margin = shadow_margin(px)
+    painter.drawPixmap(QPointF(-margin, -margin), cache.pixmap(face.faces[0], px, ratio, acted=face.acted))
+    if face.selected:
+        ring(painter, QRectF(-4, -4 - peek, px + 8 + peek, px + 8 + peek), theme)
+    if face.acted and px >= SMALL:
+        tick(painter, px / 2, px - (9 if face.plate else 2), 9 if px >= MEDIUM else 6, theme)
+    if face.badge:
+        radius = 8.5 if px >= MEDIUM else 7.5
+        badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
+    if face.plate and px >= MEDIUM:
+        plate(painter, px / 2, px + (1.5 if px < LARGE else 4), face.plate, theme, text_scale)
