@@ -1,0 +1,97 @@
+"""Texts a person will read, kept as templates with named fields until somebody renders them.
+
+A template is declared once as a module constant, so that translators see it and tests can list it::
+
+    STORMS = text("siege", "{unit} storms {place}.")
+    STORMS(unit=Ref("unit", "u12"), place=Ref("place", "0505"))
+
+A rendered string is never stored: a match saved in French opens in English.
+"""
+
+from __future__ import annotations
+
+from string import Formatter
+
+import msgspec
+
+
+class Ref(msgspec.Struct, frozen=True, tag="ref"):
+    """A name kept in a game's data, resolved when rendered.
+
+    ``kind`` and ``id`` name the thing (``"place"``, ``"22"``); ``form`` asks for a grammatical form where a
+    language has one: ``"def"`` with the article, ``"de"`` with the preposition *of*, ``""`` the bare name.
+    """
+
+    kind: str
+    id: str
+    form: str = ""
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A template bound to its parameters; ``n`` is the count of a plural template, else ``None``."""
+
+    context: str
+    source: str
+    params: tuple[tuple[str, Param], ...] = ()
+    n: int | None = None
+
+
+#: What may stand in a field: a number, a literal (ids, file names), a nested text, a name, or a list of those.
+Param = int | str | Text | Ref | tuple["Param", ...]
+
+
+class TextError(ValueError):
+    """A template was declared or bound wrongly. A programming error, found by tests."""
+
+
+def fields_of(source: str) -> frozenset[str]:
+    """Names of the fields of a template. Raises TextError for a positional, dotted or formatted field."""
+    names = set()
+    for _, name, spec, conversion in Formatter().parse(source):
+        if name is None:
+            continue
+        if not name.isidentifier() or spec or conversion:
+            raise TextError(f"field {name!r} of {source!r} is not a plain name")
+        names.add(name)
+    return frozenset(names)
+
+
+class Template:
+    """A declared text. Calling it binds the fields and gives a :class:`Text`."""
+
+    __slots__ = ("context", "fields", "is_plural", "source")
+
+    def __init__(self, context: str, source: str, is_plural: bool = False) -> None:
+        self.context = context
+        self.source = source
+        self.is_plural = is_plural
+        self.fields = fields_of(source)
+
+    def __call__(self, n: int | None = None, /, **params: Param) -> Text:
+        """Bind. A plural template takes its count as the one positional argument.
+
+        Raises TextError when a field is missing or unknown, or the count is missing or superfluous.
+        """
+        if params.keys() != self.fields or (n is None) == self.is_plural:
+            raise TextError(f"{self.source!r} takes {sorted(self.fields)}, got {sorted(params)} and n={n}")
+        return Text(self.context, self.source, tuple(params.items()), n)
+
+    def __repr__(self) -> str:
+        return f"Template({self.context!r}, {self.source!r})"
+
+
+def text(context: str, source: str) -> Template:
+    """Declare a template; both arguments must be string literals, or the extractor misses them."""
+    return Template(context, source)
+
+
+def plural(context: str, source: str, disambiguation: str, n: object) -> Template:
+    """Declare a template with ``%n``; the last two arguments only serve the extractor's four-argument form."""
+    if disambiguation or "%n" not in source:
+        raise TextError(f"a plural text needs %n and no disambiguation: {source!r}")
+    del n
+    return Template(context, source, is_plural=True)
+
+
+#: The placeholder that plural declarations pass as their fourth argument.
+N = object()

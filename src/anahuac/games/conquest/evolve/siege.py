@@ -1,0 +1,10 @@
+"""What the facts of the siege part do to the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from anahuac.games.conquest.model import State
+
+SIEGE: dict[type, Callable[[State, Any], State]] = {}
