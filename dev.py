@@ -36,9 +36,9 @@ def heading(title: str) -> None:
     print(f"\n=== {title} ".ljust(78, "="), flush=True)
 
 
-def run(*command: str | Path, cwd: Path = ROOT, env: dict[str, str] | None = None) -> int:
-    """Run a command with this terminal's input and output and return its exit code."""
-    return subprocess.run([str(c) for c in command], cwd=cwd, env=env, check=False).returncode
+def run(*command: str | Path, env: dict[str, str] | None = None) -> int:
+    """Run a command at the project's top with this terminal's input and output; return its exit code."""
+    return subprocess.run([str(c) for c in command], cwd=ROOT, env=env, check=False).returncode
 
 
 def must(*command: str | Path) -> None:
