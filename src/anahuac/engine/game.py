@@ -38,14 +38,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A setting of the rules: key, default, allowed values, what it does and by which clause or ruling."""
+    """A setting of the rules.
+
+    ``values`` are the allowed ones (empty: a list of exceptions), ``title`` names it (a value's label is
+    ``Ref("setting_value", "key=value")``), ``clause`` and ``ruling`` tell where it comes from.
+    """
 
     key: str
     default: OptionValue
     values: tuple[OptionValue, ...]
     clause: str
-    title: Text
-    effect: Text
+    title: Ref
+    ruling: str | None = None
     is_optional_rule: bool = False
 
 
@@ -186,8 +190,11 @@ class Game(Protocol[S, E]):
         """A full state consistent with a seat's view."""
         ...
 
-    def describe(self, event: E) -> LogLine | None:
-        """The event as a line of the log; ``None`` for bookkeeping nobody needs to read."""
+    def describe(self, event: E, state: S) -> LogLine | None:
+        """The event as a line of the log; ``None`` for bookkeeping nobody needs to read.
+
+        ``state`` is the state after the event's step, for names that change in play.
+        """
         ...
 
     def names(self, ref: Ref) -> Mapping[str, str]:

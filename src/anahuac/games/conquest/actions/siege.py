@@ -1,12 +1,14 @@
-"""Actions of the siege part."""
+"""Actions of combat on the strategic map, of losses and of sieges."""
 
 from __future__ import annotations
 
 from anahuac.engine.decision import Action
 
 
-class SiegeSeedAction(Action, frozen=True, tag="siege_seed_action"):
-    """Placeholder until the first action of this part is written."""
+class Sacrifice(Action, frozen=True, tag="sacrifice"):
+    """Give up this unit for an S (10.3.4-u)."""
+
+    unit: str
 
 
-SiegeActions = SiegeSeedAction
+SiegeActions = Sacrifice

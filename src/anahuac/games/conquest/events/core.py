@@ -131,13 +131,14 @@ class UnitsEliminated(msgspec.Struct, frozen=True, tag="units_eliminated"):
 
 
 class CommanderEliminated(msgspec.Struct, frozen=True, tag="commander_eliminated"):
-    """A commander was eliminated. ``in_combat`` decides over points and cursors (12-e)."""
+    """A commander was eliminated. ``in_combat`` decides over points (12-e); ``back`` is the side he showed."""
 
     camp: Camp
     commander: str
     cause: Cause
     zone: int
     in_combat: bool
+    back: bool = False
 
 
 class ControlTaken(msgspec.Struct, frozen=True, tag="control_taken"):

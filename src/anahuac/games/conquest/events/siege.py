@@ -1,12 +1,7 @@
-"""Facts of the siege part."""
+"""Facts of combat on the strategic map, of sieges and of what follows them."""
 
 from __future__ import annotations
 
-import msgspec
+from anahuac.games.conquest.events.casualties import CasualtyEvents
 
-
-class SiegeSeedEvent(msgspec.Struct, frozen=True, tag="siege_seed_event"):
-    """Placeholder until the first event of this part is written."""
-
-
-SiegeEvents = SiegeSeedEvent
+SiegeEvents = CasualtyEvents

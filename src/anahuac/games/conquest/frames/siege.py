@@ -1,12 +1,7 @@
-"""Frames of the siege part."""
+"""Frames of combat on the strategic map: which combat is next, accelerated battles, sieges, what follows."""
 
 from __future__ import annotations
 
-import msgspec
+from anahuac.games.conquest.frames.casualties import CasualtyFrames
 
-
-class SiegeSeed(msgspec.Struct, frozen=True, tag="siege_seed"):
-    """Placeholder until the first frame of this part is written."""
-
-
-SiegeFrames = SiegeSeed
+SiegeFrames = CasualtyFrames

@@ -1,0 +1,187 @@
+"""Log lines of the facts that several chapters state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from anahuac.engine.game import LogLine
+from anahuac.engine.text import N, Param, Ref, Text, plural, text
+from anahuac.games.conquest.events import core as ev
+
+TURN = text("conquest", "Turn {turn}, {months}")
+PHASE = text("conquest", "Phase of {camp}")
+MOVED = plural("conquest", "{leader} from {origin} to {to} with %n counter(s): {cost} MP", "", N)
+MOVED_ALONE = text("conquest", "{piece} from {origin} to {to}: {cost} MP")
+RETREATED = plural("conquest", "Retreat from {origin} to {to}: %n counter(s)", "", N)
+DISPLACED = text("conquest", "{piece} withdraws from {origin} to {to}")
+SWITCHED_AWAY = text("conquest", "{pieces} leave {origin} for {to} after the change of alliance")
+PLACED = text("conquest", "{pieces} placed in {place}")
+RETURNED = text("conquest", "{pieces} back on the map in {place}")
+ARRIVED = text("conquest", "Reinforcements ashore in {place}: {pieces}")
+AT_STRENGTH = plural("conquest", "{piece} (%n SP)", "", N)
+BECAME_GARRISON = text("conquest", "{place}: {camp} stands as a garrison")
+BECAME_ARMY = text("conquest", "{place}: {camp} stands as an army")
+LOST = plural("conquest", "{piece}: %n step(s) lost", "", N)
+LOSSES = text("conquest", "Losses of {camp}: {losses}")
+UNITS_GONE = text("conquest", "Eliminated: {pieces}")
+UNITS_SACRIFICED = text("conquest", "Sacrificed: {pieces}")
+COMMANDER_GONE = text("conquest", "{piece} is eliminated")
+COMMANDER_SACRIFICED = text("conquest", "{piece} is sacrificed")
+CONTROL = text("conquest", "{camp} takes control of {place}")
+BATTLE_MARK = text("conquest", "Battle in {place}")
+SIEGE_MARK = text("conquest", "Siege of {place}")
+SCORED = plural("conquest", "{camp}: %n victory point(s), {why}", "", N)
+WHY: dict[str, Text] = {
+    "battle": text("conquest", "major battle won")(),
+    "siege": text("conquest", "siege decided")(),
+    "objectives": text("conquest", "objectives held")(),
+    "commander": text("conquest", "commander eliminated")(),
+    "sacrifice": text("conquest", "sacrifice")(),
+}
+LOGGED: dict[str, Text] = {
+    "spain_wins_admissible_combat": text("conquest", "A victory of Spain will count in diplomacy")(),
+    "indian_wins_admissible_combat": text("conquest", "A victory of the Indian camp will count in diplomacy")(),
+    "tenochtitlan_captured_by_spain": text("conquest", "The capture of Tenochtitlan will count in diplomacy")(),
+    "emperor_or_successor_eliminated": text("conquest", "The fall of the emperor will count in diplomacy")(),
+    "cortes_eliminated": text("conquest", "The loss of Cortés will count in diplomacy")(),
+}
+CURSOR = text("conquest", "Cursor of {nation}: {origin} → {to}")
+SWITCHED = text("conquest", "{nation} joins {camp}")
+ENDED = text("conquest", "The match is over")
+
+
+def pieces(ids: tuple[str, ...]) -> tuple[Param, ...]:
+    """Names of pieces as a list."""
+    return tuple(Ref("piece", piece) for piece in ids)
+
+
+def place(zone: int, form: str = "") -> Ref:
+    """The name of a strategic zone."""
+    return Ref("place", str(zone), form)
+
+
+def at(zone: int, tz: str | None = None) -> tuple[str, ...]:
+    """Places for the log's hover: the tactical zone if there is one, else the strategic zone."""
+    return (f"place:{zone}",) if tz is None else (f"tz:{tz}",)
+
+
+def _turn(e: ev.TurnBegan) -> LogLine:
+    line = TURN(turn=e.turn, months=Ref("months", str(e.turn)))
+    return LogLine(line, "conquest:6-a", "turn", is_heading=True)
+
+
+def _phase(e: ev.PhaseBegan) -> LogLine:
+    return LogLine(PHASE(camp=Ref("camp", e.camp, "def")), "conquest:6-b", "phase", e.camp, is_heading=True)
+
+
+def _moved(e: ev.PiecesMoved) -> LogLine:
+    places = (f"place:{e.origin}", f"place:{e.to}")
+    first = Ref("piece", e.pieces[0])
+    if e.why == "retreat":
+        line, clause = RETREATED(len(e.pieces), origin=place(e.origin), to=place(e.to)), "conquest:10.5-a"
+    elif e.why == "displaced":
+        line, clause = DISPLACED(piece=first, origin=place(e.origin), to=place(e.to)), "conquest:8-n"
+    elif e.why == "switch":
+        line = SWITCHED_AWAY(pieces=pieces(e.pieces), origin=place(e.origin), to=place(e.to))
+        clause = "conquest:11-h"
+    elif len(e.pieces) == 1:
+        line = MOVED_ALONE(piece=first, origin=place(e.origin), to=place(e.to), cost=e.cost)
+        clause = "conquest:8-e"
+    else:
+        count = len(e.pieces) - 1
+        line = MOVED(count, leader=first, origin=place(e.origin), to=place(e.to), cost=e.cost)
+        clause = "conquest:8-e"
+    return LogLine(line, clause, "move", e.camp, places=places, pieces=e.pieces)
+
+
+def _placed(e: ev.PiecesPlaced) -> LogLine:
+    names: tuple[Param, ...] = tuple(
+        AT_STRENGTH(sp, piece=Ref("piece", piece)) if sp else Ref("piece", piece) for piece, sp in e.pieces
+    )
+    template, clause = {
+        "reinforcement": (ARRIVED, "conquest:7.1-e"),
+        "return": (RETURNED, "conquest:7.2-i"),
+    }.get(e.why, (PLACED, "conquest:7.2-m"))
+    ids = tuple(piece for piece, _ in e.pieces)
+    return LogLine(template(pieces=names, place=place(e.zone)), clause, "rr", e.camp, places=at(e.zone), pieces=ids)
+
+
+def _form(e: ev.FormTaken) -> LogLine:
+    template = BECAME_GARRISON if e.garrison else BECAME_ARMY
+    line = template(place=place(e.zone), camp=Ref("camp", e.camp, "def"))
+    return LogLine(line, "conquest:G-7", "move", e.camp, places=at(e.zone))
+
+
+def _lost(e: ev.StepsLost) -> LogLine:
+    losses = tuple(LOST(n, piece=Ref("piece", piece)) for piece, n in e.losses)
+    clause = "conquest:9-d" if e.cause == "attrition" else "conquest:10.3.4-m"
+    line = LOSSES(camp=Ref("camp", e.camp, "de"), losses=losses)
+    return LogLine(line, clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=tuple(p for p, _ in e.losses))
+
+
+def _units_gone(e: ev.UnitsEliminated) -> LogLine:
+    sacrificed = e.cause == "sacrifice"
+    template, clause = (UNITS_SACRIFICED, "conquest:10.3.4-u") if sacrificed else (UNITS_GONE, "conquest:10.3.4-n")
+    return LogLine(template(pieces=pieces(e.units)), clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=e.units)
+
+
+def _commander_gone(e: ev.CommanderEliminated) -> LogLine:
+    template = COMMANDER_SACRIFICED if e.cause == "sacrifice" else COMMANDER_GONE
+    clause = "conquest:12-e" if e.in_combat else "conquest:8-n"
+    line = template(piece=Ref("piece", e.commander))
+    return LogLine(line, clause, "commander", e.camp, places=at(e.zone), pieces=(e.commander,))
+
+
+def _control(e: ev.ControlTaken) -> LogLine:
+    line = CONTROL(camp=Ref("camp", e.camp, "def"), place=place(e.zone, "de"))
+    return LogLine(line, "conquest:5-d", "control", e.camp, places=at(e.zone))
+
+
+def _fight(e: ev.FightMarked) -> LogLine:
+    template = BATTLE_MARK if e.kind == "battle" else SIEGE_MARK
+    form = "" if e.kind == "battle" else "de"
+    return LogLine(template(place=place(e.zone, form)), "conquest:8-j", e.kind, places=at(e.zone))
+
+
+def _scored(e: ev.PointsScored) -> LogLine:
+    places = () if e.zone is None else at(e.zone)
+    line = SCORED(e.points, camp=Ref("camp", e.camp), why=WHY[e.why])
+    return LogLine(line, e.clause, "points", e.camp, places=places, pieces=(e.piece,) if e.piece else ())
+
+
+def _logged(e: ev.ItemLogged) -> LogLine:
+    return LogLine(LOGGED[e.item.kind], "conquest:11-b", "diplomacy", places=at(e.item.zone) if e.item.zone else ())
+
+
+def _cursor(e: ev.CursorMoved) -> LogLine:
+    line = CURSOR(nation=Ref("nation", e.nation, "de"), origin=Ref("box", e.origin), to=Ref("box", e.to))
+    return LogLine(line, "conquest:11-c", "diplomacy")
+
+
+def _switched(e: ev.CampChanged) -> LogLine:
+    line = SWITCHED(nation=Ref("nation", e.nation, "def"), camp=Ref("camp", e.camp, "def"))
+    return LogLine(line, "conquest:11-h", "diplomacy", e.camp)
+
+
+def _ended(e: ev.MatchEnded) -> LogLine:
+    return LogLine(ENDED(), "conquest:6-e" if e.verdict.conceded else "conquest:12-g", "turn", is_heading=True)
+
+
+DESCRIBE: dict[type, Callable[[Any], LogLine | None]] = {
+    ev.TurnBegan: _turn,
+    ev.PhaseBegan: _phase,
+    ev.PiecesMoved: _moved,
+    ev.PiecesPlaced: _placed,
+    ev.FormTaken: _form,
+    ev.StepsLost: _lost,
+    ev.UnitsEliminated: _units_gone,
+    ev.CommanderEliminated: _commander_gone,
+    ev.ControlTaken: _control,
+    ev.FightMarked: _fight,
+    ev.PointsScored: _scored,
+    ev.ItemLogged: _logged,
+    ev.CursorMoved: _cursor,
+    ev.CampChanged: _switched,
+    ev.MatchEnded: _ended,
+}
