@@ -37,7 +37,7 @@ COUNTERS: list[Fact] = [
     rebuilt(
         "units/*/start/sp",
         "No strength is printed for the Indian set-up; two-sided units start full (R-55b).",
-        "Aucune force imprimée pour le placement indien ; les unités à deux faces débutent au complet (R-55b).",
+        "Aucune force n’est imprimée pour les Indiens ; les unités à deux faces débutent au complet (R-55b).",
     ),
     printed("units/sp-eb-*/cf/1", "10.3.4.3"),
     printed("units/sp-ab-*/rf", "10.3.4.2"),
@@ -112,23 +112,35 @@ ALLIANCES: list[Fact] = [
     ),
     rebuilt(
         "boxes/*/value",
-        "Order of the numbers: a fresh ally of Spain lands in the weakest box; mirror image on the other side.",
-        "Ordre des nombres : un nouvel allié de l’Espagne arrive dans la case la plus faible ; miroir de l’autre côté.",
+        "A fresh ally of Spain lands in the weakest box; the other side is the mirror image.",
+        "Un nouvel allié de l’Espagne arrive dans la case la plus faible ; l’autre côté en est le miroir.",
     ),
     printed("*", "11"),
 ]
 
 CALENDAR: list[Fact] = [printed("turns/*", "13.3")]
 
-ATTRIBUTES = ("cost", "mountain", "nation", "rp", "vp", "fv", "other_symbol", "landing_d6", "coastal", "lake_shore")
+ATTRIBUTES = (
+    "cost",
+    "mountain",
+    "nation",
+    "rp",
+    "vp",
+    "fv",
+    "other_symbol",
+    "landing_d6",
+    "coastal",
+    "lake_shore",
+)
 """What an area of the strategic map carries, in this order."""
 
 TACTICAL_DEFAULT: Fact = {
     "mark": "reconstructed",
     "note": {
-        "en": "Printed: facing wings, 1 MP from line 1 to a wing, 2 MP from line 2 to the enemy’s line 1. The rest follows.",
-        "fr": "Imprimé : ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la 1re ennemie. "
-        "Le reste en découle.",
+        "en": "Printed: the wings that face each other, 1 MP from line 1 to a wing, 2 MP from line 2 to the "
+        "enemy’s line 1. The other costs fit these.",
+        "fr": "Imprimé : les ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la "
+        "1re ligne ennemie. Les autres coûts s’y accordent.",
     },
 }
 
@@ -142,11 +154,11 @@ def _rule(clause: str) -> Fact:
     return {"mark": "printed", "clause": clause}
 
 
-_FORT = {
+_FORT: Fact = {
     "mark": "reconstructed",
     "note": {
-        "en": "A fortress is needed here (a garrison without commander starts here, 13.2); its value is open.",
-        "fr": "Une forteresse est nécessaire (une garnison sans commandant débute ici, 13.2) ; sa valeur est libre.",
+        "en": "A fortress is needed: a garrison without commander starts here (13.2). Its value is open.",
+        "fr": "Il faut une forteresse : une garnison sans commandant débute ici (13.2). Sa valeur est libre.",
     },
 }
 

@@ -11,7 +11,6 @@ import names
 from anahuac.board.adjacency import computed
 from anahuac.board.codec import decode_map, encode_map
 from anahuac.board.document import (
-    FORMAT,
     Anchor,
     Area,
     AreaLayer,
@@ -42,7 +41,13 @@ _SIDES = {"S": "spain", "I": "indian"}
 def document(source: Json) -> MapDoc:
     """Both boards of the game as one document, read back once so that every number has its declared type."""
     boards = (_strategic(source), _tactical(source["tactical_board"]))
-    doc = MapDoc(FORMAT, 1, "conquest", _name(names.common("Conquest of Mexico", "la", "Conquête du Mexique")), boards)
+    doc = MapDoc(
+        "anahuac-map",
+        1,
+        "conquest",
+        _name(names.common("Conquest of Mexico", "la", "Conquête du Mexique")),
+        boards,
+    )
     return decode_map(encode_map(doc), "map.json")
 
 
@@ -61,8 +66,10 @@ def _strategic(source: Json) -> Board:
     polygons[LAKE] = [lake["polygon"], *(hole["polygon"] for hole in lake["holes"])]
     graph = arcs_from_polygons(polygons)
     water = Lake(
-        LAKE, _name(names.named(lake["name"]["en"], lake["name"]["fr"], "le lac de Mexico", "du lac de Mexico")),
-        graph.rings[LAKE], Label(tuple(lake["label"])),
+        LAKE,
+        _name(names.named(lake["name"]["en"], lake["name"]["fr"], "le lac de Mexico", "du lac de Mexico")),
+        graph.rings[LAKE],
+        Label(tuple(lake["label"])),
     )
     areas = [_area(zone, graph.rings[zone["id"]]) for zone in zones]
     sizes = {key: source["anchor_sizes"][key] for key in ("stack", "control")}
@@ -120,10 +127,9 @@ def _link(link: Json) -> Link:
 
 def _tactical(source: Json) -> Board:
     nodes = [
-        GraphNode(
-            row["id"], _name(_zone_name(row)), tuple(map(float, row["grid"])), row["kind"], row["camp"]
-        )
+        GraphNode(row["id"], _name(_zone_name(row)), (x, y), row["kind"], row["camp"])
         for row in source["nodes"]
+        for x, y in [row["grid"]]
     ]
     edges = [
         GraphEdge(row["a"], row["b"], row["mp"], ("hand_to_hand",) if row["hand_to_hand"] else ())
@@ -134,7 +140,8 @@ def _tactical(source: Json) -> Board:
         for side, steps in source["retreat_next"].items()
     }
     attack = [
-        Modifier(_SIDES[row["attacker"]], row["from"], row["to"], row["mod"]) for row in source["attack_modifiers"]
+        Modifier(_SIDES[row["attacker"]], row["from"], row["to"], row["mod"])
+        for row in source["attack_modifiers"]
     ]
     layer = GraphLayer(
         id="tactical_zones",

@@ -19,7 +19,7 @@ def proper(en: str, fr: str | None = None, **more: str) -> Name:
 
 
 def place(en: str, fr: str, nah: str) -> Name:
-    """The name of a place of the map. Nahuatl "Hu" is a consonant and is not elided; no place starts with Y."""
+    """The name of a place of the map; Nahuatl "Hu" is a consonant, so nothing is elided before it."""
     return proper(en, fr, nah=nah)
 
 
@@ -87,7 +87,9 @@ MARKERS: dict[str, Name] = {
     "shock": common("Shock", "le", "Choc"),
     "feint": common("Feint", "la", "Feinte"),
     "to_the_death": named("To the death", "À mort", "« À mort »", "de « À mort »"),
-    "death_to_the_commander": named("Death to the commander", "Mort au chef", "« Mort au chef »", "de « Mort au chef »"),
+    "death_to_the_commander": named(
+        "Death to the commander", "Mort au chef", "« Mort au chef »", "de « Mort au chef »"
+    ),
     "noria": common("Noria", "la", "Noria"),
     "enveloping": common("Enveloping", "l’", "Enveloppement"),
     "hidden_units": common("Hidden units", "les", "Unités cachées"),
@@ -104,7 +106,10 @@ EVENTS: dict[str, Name] = {
 
 TABLES: dict[str, Name] = {
     "attrition": named(
-        "Attrition and desertion", "Usure et désertion", "l’usure et la désertion", "de l’usure et de la désertion"
+        "Attrition and desertion",
+        "Usure et désertion",
+        "l’usure et la désertion",
+        "de l’usure et de la désertion",
     ),
     "war_to_the_death": common("War to the death", "la", "Guerre à mort"),
     "flower_war": common("Flower war", "la", "Guerre fleurie"),

@@ -27,12 +27,8 @@ def _header(kind: str) -> Json:
 
 def counters(source: Json) -> Json:
     """Nations, unit types, units and commanders; ids, values and fields as in the source."""
-    nations = [
-        {"id": key, **value, "name": names.NATIONS[key]} for key, value in source["nations"].items()
-    ]
-    types = [
-        {"id": key, "branch": branch, "name": name} for key, (branch, name) in names.UNIT_TYPES.items()
-    ]
+    nations = [{"id": key, **value, "name": names.NATIONS[key]} for key, value in source["nations"].items()]
+    types = [{"id": key, "branch": branch, "name": name} for key, (branch, name) in names.UNIT_TYPES.items()]
     return {
         **_header("counters"),
         "camps": [{"id": key, "name": name} for key, name in names.CAMPS.items()],
@@ -45,7 +41,9 @@ def counters(source: Json) -> Json:
 
 
 def _unit(row: Json, rows: list[Json]) -> Json:
-    alike = [other["id"] for other in rows if (other["nation"], other["type"]) == (row["nation"], row["type"])]
+    alike = [
+        other["id"] for other in rows if (other["nation"], other["type"]) == (row["nation"], row["type"])
+    ]
     name = names.unit(row["nation"], row["type"], alike.index(row["id"]) + 1, len(alike) == 1)
     return {**row, "name": name}
 
@@ -68,10 +66,12 @@ def charts(source: Json) -> Json:
     """Attrition, the two combat tables, random events, tactical markers, victory levels."""
     tables = source["tables"]
     grids = {
-        key: {"name": names.TABLES[key], **tables[key]} for key in ("attrition", "war_to_the_death", "flower_war")
+        key: {"name": names.TABLES[key], **tables[key]}
+        for key in ("attrition", "war_to_the_death", "flower_war")
     }
     events = [
-        {"roll": roll, "id": event, "name": names.EVENTS[event]} for roll, event in tables["random_events"].items()
+        {"roll": roll, "id": event, "name": names.EVENTS[event]}
+        for roll, event in tables["random_events"].items()
     ]
     markers = []
     for row in source["tactical_markers"]:
@@ -157,7 +157,11 @@ def campaign(source: Json, board: Json) -> Json:
             late.append(placed)
     for row in source["commanders"]:
         zones[row["start_zone"]]["commanders"].append(row["id"])
-    die = [{"die": [1, 2, 3], "turn": turn}, {"die": [4, 5], "turn": turn + 1}, {"die": [6], "turn": turn + 2}]
+    die = [
+        {"die": [1, 2, 3], "turn": turn},
+        {"die": [4, 5], "turn": turn + 1},
+        {"die": [6], "turn": turn + 2},
+    ]
     return {
         **_header("scenario"),
         "id": "campaign",

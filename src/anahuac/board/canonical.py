@@ -36,7 +36,11 @@ def _spread(value: object, depth: int, used: int) -> Iterator[str]:
     pad = " " * (depth + 1)
     opening, closing = ("{", "}") if isinstance(value, dict) else ("[", "]")
     yield opening
-    pairs = ((f"{_flat(k)}: ", v) for k, v in value.items()) if isinstance(value, dict) else (("", v) for v in value)
+    pairs = (
+        ((f"{_flat(k)}: ", v) for k, v in value.items())
+        if isinstance(value, dict)
+        else (("", v) for v in value)
+    )
     for number, (label, item) in enumerate(pairs):
         yield f"{',' if number else ''}\n{pad}{label}"
         yield from _spread(item, depth + 1, depth + 2 + len(label))

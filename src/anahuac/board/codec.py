@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,13 +19,13 @@ from anahuac.board.document import FORMAT, VERSION, MapDoc
 from anahuac.board.errors import MapFault, Reason
 from anahuac.board.integrity import structure_faults
 
-MAX_BYTES = 16_000_000
+MAX_BYTES = 8_000_000
 """A longer map document is refused unread; readers of files should not load more than this and one byte."""
 
 
 class _Head(msgspec.Struct):
-    format: str | None = None
-    version: int | None = None
+    format: str
+    version: int
 
 
 _HEAD = msgspec.json.Decoder(_Head)
@@ -42,17 +43,13 @@ def decode_map(data: bytes, name: str) -> MapDoc:
     try:
         _refuse_other_formats(_HEAD.decode(data), name)
         doc = _MAP.decode(data)
-        json.loads(data, object_pairs_hook=_refuse_twins)
+        _refuse_twins(data, name)
     except RecursionError:
         raise MapFault(name, "", Reason("too-deep")) from None
-    except UnicodeDecodeError as error:
-        raise MapFault(name, "", Reason("not-text", {"byte": error.start})) from None
-    except _TwinError as error:
-        raise MapFault(name, "", Reason("duplicate-key", {"key": error.key})) from None
     except msgspec.ValidationError as error:
         raise MapFault(name, *explain(str(error))) from None
     except msgspec.DecodeError as error:
-        raise MapFault(name, "", Reason("not-json", {"detail": str(error)})) from None
+        raise MapFault(name, "", _unreadable(data, str(error))) from None
     for found in structure_faults(doc):
         raise MapFault(name, found.place, found.reason)
     return doc
@@ -68,30 +65,53 @@ def schema() -> bytes:
     return render(msgspec.json.schema(MapDoc))
 
 
+def _unreadable(data: bytes, detail: str) -> Reason:
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        return Reason("not-text", {"byte": error.start})
+    return Reason("not-json", {"detail": detail})
+
+
 def _refuse_other_formats(head: _Head, name: str) -> None:
     if head.format != FORMAT:
-        found = "" if head.format is None else head.format[:80]
-        raise MapFault(name, "/format", Reason("foreign-format", {"found": found, "expected": FORMAT}))
-    if head.version is None:
-        raise MapFault(name, "", Reason("missing-key", {"key": "version"}))
+        found = Reason("foreign-format", {"found": head.format[:80], "expected": FORMAT})
+        raise MapFault(name, "/format", found)
     if head.version != VERSION:
         code = "newer-version" if head.version > VERSION else "unknown-version"
         raise MapFault(name, "/version", Reason(code, {"found": head.version, "known": VERSION}))
 
 
-class _TwinError(Exception):
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
+class _Twin(NamedTuple):
+    """Stands for an object in which ``key`` occurs twice."""
+
+    key: str
 
 
-def _refuse_twins(pairs: list[tuple[str, Any]]) -> None:
-    """Called for each object, whose value is not needed: only its keys are looked at."""
-    seen = set()
-    for key, _ in pairs:
-        if key in seen:
-            raise _TwinError(key)
-        seen.add(key)
+def _refuse_twins(data: bytes, name: str) -> None:
+    """A repeated key is refused: msgspec would silently keep the last of the two."""
+    twins: list[_Twin] = []
+
+    def looked_at(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Twin:
+        found = dict(pairs)
+        if len(found) == len(pairs):
+            return found
+        keys = [key for key, _ in pairs]
+        twins.append(_Twin(next(key for key in keys if keys.count(key) > 1)))
+        return twins[-1]
+
+    whole = json.loads(data, object_pairs_hook=looked_at)
+    if twins:
+        place, twin = next(_twins_in(whole, ""))
+        raise MapFault(name, place, Reason("duplicate-key", {"key": twin.key}))
+
+
+def _twins_in(value: Any, place: str) -> Iterator[tuple[str, _Twin]]:
+    if isinstance(value, _Twin):
+        yield place, value
+    elif isinstance(value, dict | list):
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _twins_in(item, f"{place}/{key}")
 
 
 _PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<place>[^`]*)`)?$", re.DOTALL)
@@ -113,7 +133,9 @@ def explain(message: str) -> tuple[str, Reason]:
     what, place = (match["what"], match["place"] or "") if match else (message, "")
     for pattern, code in _PATTERNS:
         if found := pattern.fullmatch(what):
-            return _pointer(place), Reason(code, {key: value[:80] for key, value in found.groupdict().items()})
+            return _pointer(place), Reason(
+                code, {key: value[:80] for key, value in found.groupdict().items()}
+            )
     return _pointer(place), Reason("invalid-value", {"detail": what[:200]})
 
 

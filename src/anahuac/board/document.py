@@ -122,7 +122,9 @@ Ring = Annotated[tuple[ArcRef, ...], Meta(min_length=1, max_length=2_000)]
 Rings = Annotated[tuple[Ring, ...], Meta(min_length=1, max_length=200)]
 
 
-class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="area", tag_field="kind"):
+class Area(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="area", tag_field="kind"
+):
     """A place that can be occupied.
 
     ``centre`` and ``inradius`` are those of the largest circle inside; ``lonlat`` is the
@@ -138,11 +140,15 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     anchors: Annotated[Mapping[Key, Anchor], Meta(max_length=40)] = {}
     centre: Point | None = None
     inradius: Measure | None = None
-    lonlat: tuple[Annotated[float, Meta(ge=-180, le=180)], Annotated[float, Meta(ge=-90, le=90)]] | None = None
+    lonlat: tuple[Annotated[float, Meta(ge=-180, le=180)], Annotated[float, Meta(ge=-90, le=90)]] | None = (
+        None
+    )
     provenance: Provenances = {}
 
 
-class Lake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="lake", tag_field="kind"):
+class Lake(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="lake", tag_field="kind"
+):
     """A barrier of water: no place, and what meets only in it or at its corner is not adjacent."""
 
     id: Id
@@ -259,7 +265,9 @@ Matrix = Annotated[
     Meta(max_length=500),
 ]
 Ways = Annotated[
-    Mapping[Key, Annotated[Mapping[Key, Annotated[tuple[Key, ...], Meta(max_length=20)]], Meta(max_length=500)]],
+    Mapping[
+        Key, Annotated[Mapping[Key, Annotated[tuple[Key, ...], Meta(max_length=20)]], Meta(max_length=500)]
+    ],
     Meta(max_length=20),
 ]
 
@@ -347,5 +355,5 @@ class MapDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def provenance_of(layer: AreaLayer, face: Face, value: str) -> Provenance | None:
-    """Where a value of a feature comes from: its own entry, else the layer's for it, else the layer's for all."""
+    """Where a value of a feature comes from: by its own entry, else by the layer's for it or for all."""
     return face.provenance.get(value) or layer.provenance.get(value) or layer.provenance.get("*")

@@ -87,9 +87,13 @@ def _relations(place: str, layer: AreaLayer) -> Iterator[Fault]:
             yield fault(where, "twice-adjacent", a=contact.a, b=contact.b)
         seen.add(both)
         if isinstance(contact, Junction):
-            yield from (fault(where, "unknown-node", node=node) for node in contact.nodes if node not in nodes)
+            yield from (
+                fault(where, "unknown-node", node=node) for node in contact.nodes if node not in nodes
+            )
         if isinstance(contact, Crossing):
-            yield from (fault(where, "unknown-link", link=link) for link in contact.links if link not in links)
+            yield from (
+                fault(where, "unknown-link", link=link) for link in contact.links if link not in links
+            )
 
 
 def _graph_layer(place: str, layer: GraphLayer) -> Iterator[Fault]:

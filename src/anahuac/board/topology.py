@@ -84,7 +84,9 @@ def _snapped(faces: _Faces, snap: float) -> _Faces:
             return point
         return found
 
-    return {face: [_clean((settle(p) for p in ring), face) for ring in rings] for face, rings in faces.items()}
+    return {
+        face: [_clean((settle(p) for p in ring), face) for ring in rings] for face, rings in faces.items()
+    }
 
 
 def _edges(ring: list[Point]) -> Iterator[tuple[Point, Point]]:
