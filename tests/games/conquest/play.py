@@ -1,6 +1,6 @@
 """Positions in one line, scripted dice, and a driver for tests of the rules.
 
-A position lists stacks, separated by semicolons::
+Import with ``from tests.games.conquest.play import conquest``. A position lists stacks, separated by semicolons::
 
     "35 spain army: cortes sp-eb-1:2 sp-ab-2:1; 22 indian garrison: emperor mx-eb-1; eliminated: mx-jav-1 olid"
 
