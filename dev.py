@@ -68,7 +68,7 @@ def is_present(library: str) -> bool:
     return True
 
 
-def install_debian(packages: Sequence[str], why: str, *, required: bool) -> None:
+def install_debian(packages: Sequence[str], why: str, required: bool) -> None:
     """Install packages where that needs no question; else name the command, and exit if required."""
     command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -86,19 +86,21 @@ def install_debian(packages: Sequence[str], why: str, *, required: bool) -> None
     print(advice, file=sys.stderr, flush=True)
 
 
-def ensure_libraries(command: str) -> None:
-    """On Linux, make sure that Qt can load, and that windows can open where the command opens some."""
+def ensure_system(command: str) -> None:
+    """On Linux, make sure that environments can be made, that Qt can load, and that windows can open."""
     if not IS_LINUX:
         return
     is_x11 = bool(os.environ.get("DISPLAY")) and not os.environ.get("WAYLAND_DISPLAY")
     wanted = {"qt"} | ({"window", "test"} if command == "test" else {"window"} if is_x11 else set())
-    missing = [(p, lib) for p, lib in debian_packages(wanted) if not is_present(lib)]
-    if not missing:
-        return
-    qt = {package for package, _ in debian_packages({"qt"})}
-    names = ", ".join(lib for _, lib in missing)
-    why = f"Qt needs system libraries that are not here: {names}"
-    install_debian([p for p, _ in missing], why, required=any(p in qt for p, _ in missing))
+    missing = {package: name for package, name in debian_packages(wanted) if not is_present(name)}
+    required = missing.keys() & dict(debian_packages({"qt"})).keys()
+    if importlib.util.find_spec("ensurepip") is None and not PYTHON.exists():
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+        missing[package] = "Python's venv"
+        required.add(package)
+    if missing:
+        names = ", ".join(missing.values())
+        install_debian(list(missing), f"these parts of the system are missing: {names}", bool(required))
 
 
 # --- The environment ---------------------------------------------------------------------------------------
@@ -164,9 +166,6 @@ def ensure_environment(lock: str) -> None:
         if lock in locks or "dev" in locks:
             return
         if not locks:
-            if importlib.util.find_spec("ensurepip") is None:
-                package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-                install_debian([package], "this Python cannot make environments", required=True)
             heading(f"Environment for Python {sys.version.split()[0]} (takes a minute, once)")
             must(getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV)
         STAMP.unlink(missing_ok=True)
@@ -268,7 +267,7 @@ def main() -> int:
         given, rest = given[:1], given[1:]
     options = parser.parse_args(given)
 
-    ensure_libraries(options.command)
+    ensure_system(options.command)
     ensure_environment("run" if options.command == "play" else "dev")
     if options.command == "lint":
         failed = checks(options.fix)

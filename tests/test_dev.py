@@ -92,7 +92,7 @@ def test_missing_libraries_are_named_with_the_command_that_installs_them(
     monkeypatch.setattr(dev, "is_present", lambda library: library != "libEGL.so.1")
     monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
     with pytest.raises(SystemExit) as caught:
-        dev.ensure_libraries("play")
+        dev.ensure_system("play")
     assert "libEGL.so.1" in str(caught.value)
     assert "sudo apt-get install --yes --no-install-recommends libegl1\n" in str(caught.value)
 
@@ -103,5 +103,5 @@ def test_a_missing_test_library_does_not_keep_the_suite_from_running(
     monkeypatch.setattr(dev, "IS_LINUX", True)
     monkeypatch.setattr(dev, "is_present", lambda library: library != "Xvfb")
     monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
-    dev.ensure_libraries("test")
+    dev.ensure_system("test")
     assert "no-install-recommends xvfb" in capsys.readouterr().err
