@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from anahuac.board.graph import GraphBoard
 from anahuac.games.conquest.crt import Result, parse_cell
 from anahuac.games.conquest.terms import Camp
 
@@ -302,7 +303,7 @@ class Zone(_Row, frozen=True):
 class Tables:
     """Everything the rules look up. Built once, shared, never changed."""
 
-    def __init__(self, files: Mapping[str, bytes], zones: Mapping[int, Zone], tactical: Any) -> None:
+    def __init__(self, files: Mapping[str, bytes], zones: Mapping[int, Zone], tactical: GraphBoard) -> None:
         counters = _decode(files, "counters.json", _Counters)
         charts = _decode(files, "charts.json", _Charts)
         calendar = _decode(files, "calendar.json", _Calendar)
@@ -330,7 +331,7 @@ class Tables:
             for scenario in [_decode(files, name, Scenario)]
         }
         self.zones = zones
-        self.board = tactical
+        self.board: GraphBoard = tactical
 
     @cached_property
     def order(self) -> dict[str, int]:

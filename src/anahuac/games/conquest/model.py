@@ -79,9 +79,11 @@ class Battle(msgspec.Struct, frozen=True):
     """A major battle on the tactical board (10.3).
 
     ``at`` gives each piece's tactical zone; pieces hidden or eliminated are not in it. ``barred`` are the pieces
-    that Treason or Weapons on the ground sent to their line of retreat. ``generals`` are the army commanders,
-    ``spared`` the pieces that the last result could not move. ``had_commander`` and ``spanish_force`` record the
-    start of the battle for 10.3.5-a and 10.3.4-t.
+    that Treason or Weapons on the ground sent to their line of retreat. ``generals`` are the army commanders.
+    ``had_commander`` and ``spanish_force`` record the start of the battle for 10.3.5-a and 10.3.4-t.
+    ``doubled`` are the units whose combat factors count twice this round (T3-h), ``broken`` the camp that lost
+    its army commander to Death to the commander and with him the battle (T3-i). ``picks`` are the markers that a
+    camp is about to turn up while the other still chooses; ``None`` instead of them to whoever may not know.
     """
 
     zone: int
@@ -98,7 +100,9 @@ class Battle(msgspec.Struct, frozen=True):
     barred: tuple[str, ...] = ()
     sacrifice: str | None = None
     hidden: Hidden | None = None
-    doubled: str | None = None
+    doubled: tuple[str, ...] = ()
+    broken: Camp | None = None
+    picks: Mapping[str, tuple[str, ...] | None] = {}
     fired: tuple[str, ...] = ()
     ceased: tuple[str, ...] = ()
     steps_lost: Mapping[str, int] = {}
