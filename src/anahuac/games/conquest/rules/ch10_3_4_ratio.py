@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 
 from anahuac.engine.rules import rule
 from anahuac.games.conquest.crt import Result
@@ -81,7 +82,7 @@ def shifted(column: int, left: int) -> int:
 
 @rule("conquest:10.3.4-k", "conquest:R-56")
 def modifiers(t: Tables, s: State, attacker_camp: Camp, origin: str, target: str) -> tuple[int, int]:
-    """What is added to the die: for the ground won (tactical modifier), and for the attacker's army commander."""
+    """What is added to the die: for ground won (tactical modifier) and for the attacker's army commander."""
     battle = s.battle
     general = None if battle is None else battle.generals[attacker_camp]
     leads = battle is not None and general is not None and battle.at.get(general) == origin
@@ -92,5 +93,5 @@ def modifiers(t: Tables, s: State, attacker_camp: Camp, origin: str, target: str
 def _midpoints(columns: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     """Half-way points between neighbouring printed ratios, as numerator and denominator."""
     ratios = [Fraction(label.rstrip("+-")) for label in columns]
-    middles = [(low + high) / 2 for low, high in zip(ratios, ratios[1:], strict=False)]
+    middles = [(low + high) / 2 for low, high in pairwise(ratios)]
     return tuple((middle.numerator, middle.denominator) for middle in middles)
