@@ -12,9 +12,7 @@ import msgspec
 from anahuac.games.conquest.frames import Frame
 from anahuac.games.conquest.frames.turn import Stage
 from anahuac.games.conquest.model import Item, Verdict
-from anahuac.games.conquest.terms import Camp
-
-Cause = Literal["attrition", "fire", "combat", "sacrifice", "marker", "no_retreat", "overrun", "no_refuge", "arrival"]
+from anahuac.games.conquest.terms import Camp, Cause
 
 
 class FramePushed(msgspec.Struct, frozen=True, tag="frame_pushed"):

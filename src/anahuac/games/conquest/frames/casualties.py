@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from anahuac.games.conquest.terms import Camp
+from anahuac.games.conquest.terms import Camp, Cause
 
 
 class LossFrame(msgspec.Struct, frozen=True, tag="loss"):
@@ -13,7 +13,7 @@ class LossFrame(msgspec.Struct, frozen=True, tag="loss"):
     camp: Camp
     units: tuple[str, ...]
     steps: int
-    cause: str
+    cause: Cause
     zone: int
     tz: str | None = None
 

@@ -1,4 +1,4 @@
-"""Losses of every kind of combat and of attrition: strength points, sacrifices, commanders (key of the tables)."""
+"""Losses in combat and by attrition: strength points, sacrifices, commanders (key of the tables)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.casualties import CommanderTested, Mark, Sacrificed
 from anahuac.games.conquest.events.core import (
-    Cause,
     CommanderEliminated,
     FramePopped,
     FramePushed,
@@ -23,8 +22,8 @@ from anahuac.games.conquest.events.core import (
 )
 from anahuac.games.conquest.frames.casualties import LossFrame, SacrificeFrame
 from anahuac.games.conquest.model import State
-from anahuac.games.conquest.rules import ch11_diplomacy, ch12_victory
-from anahuac.games.conquest.terms import ELIMINATED, Camp
+from anahuac.games.conquest.rules import ch11_log, ch12_victory
+from anahuac.games.conquest.terms import ELIMINATED, Camp, Cause
 from anahuac.games.conquest.texts import casualties as texts
 from anahuac.games.conquest.values import historical_commanders
 
@@ -129,7 +128,7 @@ def eliminate_commander(
     if points is not None:
         camp, amount, why, clause = points
         ch12_victory.score(t, tx, camp, amount, why, clause, piece=commander, back=lost.back)
-    ch11_diplomacy.log_lost_commander(t, tx, commander, lost.back, zone)
+    ch11_log.log_lost_commander(t, tx, commander, lost.back, zone)
 
 
 def eliminate_units(
@@ -166,7 +165,8 @@ def _sacrifice(
 def _alive(t: Tables, s: State, pieces: tuple[str, ...]) -> tuple[str, ...]:
     """The units among some pieces that are still on the map, in counter order."""
     units = s.units
-    return tuple(sorted((p for p in pieces if p in units and units[p].zone > ELIMINATED), key=t.order.__getitem__))
+    alive = [piece for piece in pieces if piece in units and units[piece].zone > ELIMINATED]
+    return tuple(sorted(alive, key=t.order.__getitem__))
 
 
 # ---------------------------------------------------------------------- frames
@@ -183,7 +183,8 @@ def pending_loss(t: Tables, s: State, frame: LossFrame) -> tuple[Decision, ...]:
     )
     slots = tuple((unit, s.units[unit].sp) for unit in frame.units)
     clause = "conquest:9-d" if frame.cause == "attrition" else "conquest:10.3.4-m"
-    return (Decision(frame.camp, "losses", prompt, Allocate(slots, frame.steps), clause, subject=_subject(frame)),)
+    domain = Allocate(slots, frame.steps)
+    return (Decision(frame.camp, "losses", prompt, domain, clause, subject=_subject(frame)),)
 
 
 def answer_loss(t: Tables, tx: Tx[State, Event], frame: LossFrame, seat: Seat, action: Action) -> None:
@@ -223,7 +224,9 @@ def pending_sacrifice(t: Tables, s: State, frame: SacrificeFrame) -> tuple[Decis
     return (Decision(frame.camp, "sacrifice", prompt, options, "conquest:10.3.4-u", subject=_subject(frame)),)
 
 
-def answer_sacrifice(t: Tables, tx: Tx[State, Event], frame: SacrificeFrame, seat: Seat, action: Action) -> None:
+def answer_sacrifice(
+    t: Tables, tx: Tx[State, Event], frame: SacrificeFrame, seat: Seat, action: Action
+) -> None:
     """The owner has picked."""
     del seat
     assert isinstance(action, Sacrifice)
