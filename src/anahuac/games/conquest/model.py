@@ -10,7 +10,8 @@ from collections.abc import Mapping
 import msgspec
 
 from anahuac.games.conquest.frames import Frame
-from anahuac.games.conquest.terms import STILL, Camp, Form
+from anahuac.games.conquest.terms import SPAIN, STILL, Camp, Form
+
 
 class Unit(msgspec.Struct, frozen=True):
     """A combat counter: its strategic zone (or ELIMINATED, AWAITED), strength points left, camp, march this turn."""
@@ -59,20 +60,41 @@ class MarkerHand(msgspec.Struct, frozen=True):
     """Tactical markers of a camp in a battle. ``None`` stands for a marker that the viewer cannot know.
 
     ``chosen`` are those still face down and uncommitted, ``committed`` set aside for this round,
-    ``revealed`` face up and in force this sequence or round, ``spent`` used or lost.
+    ``revealed`` face up and in force this sequence or round, ``spent`` used up; ``lost`` went unused and nobody
+    else saw them. ``readied`` are those of the committed that will be revealed once both players have chosen;
+    another seat sees none. ``deck`` is the set they were chosen from (R-49).
     """
 
     chosen: tuple[str | None, ...] = ()
     committed: tuple[str | None, ...] = ()
     revealed: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
+    lost: tuple[str | None, ...] = ()
+    readied: tuple[str, ...] = ()
+    deck: Camp = SPAIN
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """Units off the board under the Hidden units marker; ``tz`` is ``None`` to whoever may not know it (T3-l)."""
+    """Units off the board under the Hidden units marker; ``tz`` is ``None`` to whoever may not know it (T3-l).
+
+    ``round`` is the round in which they hid: they may appear in a later one only.
+    """
 
     pieces: tuple[str, ...]
     tz: str | None
+    round: int = 0
+
+
+class BattleResult(msgspec.Struct, frozen=True):
+    """Who won a battle that is over but not yet cleared away.
+
+    ``why`` is "eliminated" (no unit left), "line_of_retreat" (none left outside it), "no_commander", "fell_back",
+    "death_to_the_commander" or "event"; ``scores`` is false when nobody has a unit left (R-52).
+    """
+
+    winner: Camp
+    why: str
+    scores: bool = True
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -99,7 +121,7 @@ class Battle(msgspec.Struct, frozen=True):
     rain: bool = False
     barred: tuple[str, ...] = ()
     sacrifice: str | None = None
-    hidden: Hidden | None = None
+    hidden: Mapping[str, Hidden] = {}
     doubled: tuple[str, ...] = ()
     broken: Camp | None = None
     picks: Mapping[str, tuple[str, ...] | None] = {}
@@ -108,6 +130,8 @@ class Battle(msgspec.Struct, frozen=True):
     steps_lost: Mapping[str, int] = {}
     attacked_this_round: bool = False
     countered_this_round: bool = False
+    fell_back: bool = False
+    result: BattleResult | None = None
 
 
 class Siege(msgspec.Struct, frozen=True):

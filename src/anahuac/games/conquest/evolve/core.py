@@ -62,7 +62,9 @@ def pieces_moved(s: State, event: ev.PiecesMoved) -> State:
         else:
             commander = commanders[piece]
             commanders[piece] = replace(commander, zone=event.to, march=max(commander.march, event.march))
-    stacks = _added(_removed(s.stacks, event.camp, {event.origin}, event.pieces), event.camp, event.to, event.pieces)
+    stacks = _added(
+        _removed(s.stacks, event.camp, {event.origin}, event.pieces), event.camp, event.to, event.pieces
+    )
     return replace(s, units=units, commanders=commanders, stacks=stacks)
 
 
@@ -76,7 +78,9 @@ def pieces_placed(s: State, event: ev.PiecesPlaced) -> State:
         else:
             commanders[piece] = Commander(event.zone, event.why == "return", event.camp)
     ids = tuple(piece for piece, _ in event.pieces)
-    return replace(s, units=units, commanders=commanders, stacks=_added(s.stacks, event.camp, event.zone, ids))
+    return replace(
+        s, units=units, commanders=commanders, stacks=_added(s.stacks, event.camp, event.zone, ids)
+    )
 
 
 def marched(s: State, event: ev.Marched) -> State:
@@ -243,9 +247,9 @@ def _gone(s: State, camp: Camp, zone: int, pieces: Iterable[str]) -> State:
 
 def _off_board(battle: Battle, gone: set[str]) -> Battle:
     hidden = battle.hidden
-    if hidden is not None and gone & set(hidden.pieces):
-        left = tuple(piece for piece in hidden.pieces if piece not in gone)
-        hidden = replace(hidden, pieces=left) if left else None
+    if hidden:
+        left = {c: tuple(piece for piece in h.pieces if piece not in gone) for c, h in hidden.items()}
+        hidden = {c: replace(h, pieces=left[c]) for c, h in hidden.items() if left[c]}
     return replace(
         battle,
         at={piece: tz for piece, tz in battle.at.items() if piece not in gone},
