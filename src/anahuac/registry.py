@@ -20,8 +20,8 @@ class UnknownGame(KeyError):
 
 
 def _conquest() -> Game[Any, Any]:
-    from anahuac.games.conquest.game import Conquest  # noqa: PLC0415 - a game is imported when it is played
-    from anahuac.games.conquest.loading import load_tables  # noqa: PLC0415
+    from anahuac.games.conquest.game import Conquest
+    from anahuac.games.conquest.loading import load_tables
 
     folder = "games/conquest"
     paths = [path for path in resource_names(folder) if path.endswith(".json")]

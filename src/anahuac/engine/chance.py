@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -38,7 +38,7 @@ class Seeded:
     def __init__(self, seed: int, used: int = 0) -> None:
         self.seed = seed
         self.used = used
-        self._random = Random(seed)  # noqa: S311 - dice, not secrets
+        self._random = Random(seed)
         for _ in range(used):
             self._random.random()
 
@@ -116,3 +116,9 @@ class Chance:
         """All of ``items`` in a random order."""
         left = list(items)
         return tuple(left.pop(self.roll(label, len(left)) - 1) for _ in range(len(left)))
+
+
+def picker(seed: int) -> Callable[[int], int]:
+    """Uniform whole numbers in 0..n-1 from a seed: for players and samples, never for a match's own chance."""
+    random = Random(seed)
+    return lambda n: int(random.random() * n)

@@ -240,7 +240,11 @@ class Program(msgspec.Struct, frozen=True, tag="program"):
         """How much weight is missing at the quota's option; 0 when it is kept or there is none."""
         if self.quota is None:
             return 0
-        here = sum(field.weight for field, value in zip(self.fields, values, strict=True) if value == self.quota.option)
+        here = sum(
+            field.weight
+            for field, value in zip(self.fields, values, strict=True)
+            if value == self.quota.option
+        )
         return max(0, self.quota.least - here)
 
     def sample(self, pick: Picker) -> Action:

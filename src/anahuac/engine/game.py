@@ -215,7 +215,9 @@ class Step(Generic[S, E]):
 
     __slots__ = ("draws", "events", "pending", "state")
 
-    def __init__(self, state: S, events: tuple[E, ...], draws: tuple[Draw, ...], pending: tuple[Decision, ...]) -> None:
+    def __init__(
+        self, state: S, events: tuple[E, ...], draws: tuple[Draw, ...], pending: tuple[Decision, ...]
+    ) -> None:
         self.state = state
         self.events = events
         self.draws = draws

@@ -261,9 +261,17 @@ class Match(Generic[S, E]):
     # ------------------------------------------------------------------ helpers
 
     def _played(
-        self, number: int, seat: Seat, action: Action | None, step: Step[S, E], gesture: int, barrier: Barrier | None
+        self,
+        number: int,
+        seat: Seat,
+        action: Action | None,
+        step: Step[S, E],
+        gesture: int,
+        barrier: Barrier | None,
     ) -> Played[S, E]:
-        return Played(number, seat, action, step.events, step.draws, step.state, step.pending, gesture, barrier)
+        return Played(
+            number, seat, action, step.events, step.draws, step.state, step.pending, gesture, barrier
+        )
 
     def _barrier(self, seat: Seat, step: Step[S, E]) -> Barrier | None:
         if step.draws:

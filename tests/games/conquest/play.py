@@ -63,7 +63,9 @@ def position(
             ids.append(piece)
             if piece in units:
                 owner = units[piece].camp if zone == ELIMINATED else camp
-                full = chosen.other_peoples_steps if t.units[piece].nation == "other" else t.units[piece].steps
+                full = (
+                    chosen.other_peoples_steps if t.units[piece].nation == "other" else t.units[piece].steps
+                )
                 units[piece] = Unit(zone, 0 if zone == ELIMINATED else int(sp or full), owner)  # type: ignore[arg-type]
             else:
                 owner = commanders[piece].camp if zone == ELIMINATED else camp
@@ -81,7 +83,7 @@ def position(
         fights={},
         camps=nation_camps,
         cursors={c: k.start for c, k in t.cursors.items()} | (cursors or {}),
-        vp={camp: 0 for camp in CAMPS} | (vp or {}),
+        vp=dict.fromkeys(CAMPS, 0) | (vp or {}),
         settings=chosen,
         reinforcement=Reinforcement(None),
         frames=(),

@@ -7,6 +7,7 @@ Mappings are never changed in place; :mod:`anahuac.games.conquest.evolve` makes 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
 import msgspec
 
 from anahuac.games.conquest.frames import Frame

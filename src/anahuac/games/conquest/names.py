@@ -22,7 +22,12 @@ def names_of(t: Tables) -> Names:
     for commander in t.commanders.values():
         names["piece", commander.id] = commander.name
         names["piece", commander.id + BACK] = commander.verso.name
-    for group, rows in (("camp", t.camps), ("nation", t.nations), ("type", t.unit_types), ("season", t.seasons)):
+    for group, rows in (
+        ("camp", t.camps),
+        ("nation", t.nations),
+        ("type", t.unit_types),
+        ("season", t.seasons),
+    ):
         for key, row in rows.items():
             names[group, key] = row.name
     for event in t.events:
@@ -41,7 +46,11 @@ def names_of(t: Tables) -> Names:
         names["setting", row.key] = row.label
         for choice in row.choices:
             names["setting_value", f"{row.key}={choice.value}"] = choice.label
-    names["game", "conquest"] = {"en": "The Conquest of Mexico", "fr": "La conquête du Mexique", "fr_de": "de La conquête du Mexique"}
+    names["game", "conquest"] = {
+        "en": "The Conquest of Mexico",
+        "fr": "La conquête du Mexique",
+        "fr_de": "de La conquête du Mexique",
+    }
     names["table", "attrition"] = t.attrition.name
     names["table", "war_to_the_death"] = t.war.name
     names["table", "flower_war"] = t.flower.name

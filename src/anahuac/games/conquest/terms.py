@@ -7,7 +7,9 @@ from typing import Literal
 Camp = Literal["spain", "indian"]
 Form = Literal["army", "garrison", "uncommanded", "lone"]
 #: What a loss is put down to.
-Cause = Literal["attrition", "fire", "combat", "sacrifice", "marker", "no_retreat", "overrun", "no_refuge", "arrival"]
+Cause = Literal[
+    "attrition", "fire", "combat", "sacrifice", "marker", "no_retreat", "overrun", "no_refuge", "arrival"
+]
 
 SPAIN: Camp = "spain"
 INDIAN: Camp = "indian"
