@@ -123,7 +123,7 @@ def test_illegal_actions_do_nothing() -> None:
 def test_forced_answers_join_the_gesture() -> None:
     m = match()
     tired = m.state.__class__({"red": 0, "blue": 6}, {"red": 1, "blue": 1}, m.state.frames, "red")
-    step = Played(0, "", None, (), (), tired, m.game.pending(tired), 0, Barrier.START)
+    step: Played[Any, Any] = Played(0, "", None, (), (), tired, m.game.pending(tired), 0, Barrier.START)
     n = Match.resume(m.game, Setup(), Seeded(1), tired, [step], [])
     played = n.play_forced(gesture=0)
     assert [p.action for p in played] == [Rest()]

@@ -42,10 +42,10 @@ def names_of(t: Tables) -> Names:
         names["months", str(turn.turn)] = turn.months
     for scenario in t.scenarios.values():
         names["scenario", scenario.id] = scenario.name
-    for row in t.settings:
-        names["setting", row.key] = row.label
-        for choice in row.choices:
-            names["setting_value", f"{row.key}={choice.value}"] = choice.label
+    for setting in t.settings:
+        names["setting", setting.key] = setting.label
+        for choice in setting.choices:
+            names["setting_value", f"{setting.key}={choice.value}"] = choice.label
     names["game", "conquest"] = {
         "en": "The Conquest of Mexico",
         "fr": "La conquête du Mexique",
