@@ -11,6 +11,7 @@ A rendered string is never stored: a match saved in French opens in English.
 from __future__ import annotations
 
 from string import Formatter
+from typing import Literal
 
 import msgspec
 
@@ -85,13 +86,12 @@ def text(context: str, source: str) -> Template:
     return Template(context, source)
 
 
-def plural(context: str, source: str, disambiguation: str, n: object) -> Template:
-    """Declare a template with ``%n``; the last two arguments only serve the extractor's four-argument form."""
+def plural(context: str, source: str, disambiguation: str, n: Literal[1]) -> Template:
+    """Declare a template with ``%n``; the last two arguments only serve the extractor.
+
+    It takes a text for a plural one when a number literal stands in the fourth place, and misses a name there.
+    """
     if disambiguation or "%n" not in source:
         raise TextError(f"a plural text needs %n and no disambiguation: {source!r}")
     del n
     return Template(context, source, is_plural=True)
-
-
-#: The placeholder that plural declarations pass as their fourth argument.
-N = object()

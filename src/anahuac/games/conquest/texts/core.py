@@ -6,23 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 from anahuac.engine.game import LogLine
-from anahuac.engine.text import N, Param, Ref, Text, plural, text
+from anahuac.engine.text import Param, Ref, Text, plural, text
 from anahuac.games.conquest.events import core as ev
 
 TURN = text("conquest", "Turn {turn}, {months}")
 PHASE = text("conquest", "Phase of {camp}")
-MOVED = plural("conquest", "{leader} from {origin} to {to} with %n counter(s): {cost} MP", "", N)
+MOVED = plural("conquest", "{leader} from {origin} to {to} with %n counter(s): {cost} MP", "", 1)
 MOVED_ALONE = text("conquest", "{piece} from {origin} to {to}: {cost} MP")
-RETREATED = plural("conquest", "Retreat from {origin} to {to}: %n counter(s)", "", N)
+RETREATED = plural("conquest", "Retreat from {origin} to {to}: %n counter(s)", "", 1)
 DISPLACED = text("conquest", "{piece} withdraws from {origin} to {to}")
 SWITCHED_AWAY = text("conquest", "{pieces} leave {origin} for {to} after the change of alliance")
 PLACED = text("conquest", "{pieces} placed in {place}")
 RETURNED = text("conquest", "{pieces} back on the map in {place}")
 ARRIVED = text("conquest", "Reinforcements ashore in {place}: {pieces}")
-AT_STRENGTH = plural("conquest", "{piece} (%n SP)", "", N)
+AT_STRENGTH = plural("conquest", "{piece} (%n SP)", "", 1)
 BECAME_GARRISON = text("conquest", "{place}: {camp} stands as a garrison")
 BECAME_ARMY = text("conquest", "{place}: {camp} stands as an army")
-LOST = plural("conquest", "{piece}: %n step(s) lost", "", N)
+LOST = plural("conquest", "{piece}: %n step(s) lost", "", 1)
 LOSSES = text("conquest", "Losses of {camp}: {losses}")
 UNITS_GONE = text("conquest", "Eliminated: {pieces}")
 UNITS_SACRIFICED = text("conquest", "Sacrificed: {pieces}")
@@ -31,7 +31,7 @@ COMMANDER_SACRIFICED = text("conquest", "{piece} is sacrificed")
 CONTROL = text("conquest", "{camp} takes control of {place}")
 BATTLE_MARK = text("conquest", "Battle in {place}")
 SIEGE_MARK = text("conquest", "Siege of {place}")
-SCORED = plural("conquest", "{camp}: %n victory point(s), {why}", "", N)
+SCORED = plural("conquest", "{camp}: %n victory point(s), {why}", "", 1)
 WHY: dict[str, Text] = {
     "battle": text("conquest", "major battle won")(),
     "siege": text("conquest", "siege decided")(),
