@@ -210,19 +210,16 @@ def test(arguments: Sequence[str]) -> int:
     return code or int(bool(failed))
 
 
-def number_forms(source: str) -> tuple[str, str] | None:
-    """English singular and plural of a text with ``(s)`` or ``(es)`` after what is counted, else None."""
-    one, some = re.subn(r"\((?:e?s)\)", "", source)
-    return (one, re.sub(r"\((e?s)\)", r"\1", source)) if some else None
+def number_forms(source: str) -> tuple[str, str]:
+    """English singular and plural of a text: ``(s)`` and ``(es)`` go or stay, the rest is the same for both."""
+    return re.sub(r"\(e?s\)", "", source), re.sub(r"\((e?s)\)", r"\1", source)
 
 
 def finish_english(path: Path) -> None:
-    """Fill the plural forms of the English catalogue that follow from their source text."""
+    """Fill the plural forms of the English catalogue from their source texts, but for those already there."""
 
     def fill(match: re.Match[str]) -> str:
         forms = number_forms(match["source"])
-        if forms is None:
-            return match[0]
         lines = "".join(f"            <numerusform>{form}</numerusform>\n" for form in forms)
         return f"{match['head']}<translation>\n{lines}        </translation>"
 
