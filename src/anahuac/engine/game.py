@@ -125,6 +125,11 @@ class Game(Protocol[S, E]):
         ...
 
     @property
+    def advisor(self) -> Advisor[S]:
+        """Judgement for computer players."""
+        ...
+
+    @property
     def state_type(self) -> type[S]:
         """The struct of the state, for decoding."""
         ...
@@ -199,6 +204,22 @@ class Game(Protocol[S, E]):
 
     def names(self, ref: Ref) -> Mapping[str, str]:
         """Forms of a name by language: ``{"en": ..., "fr": ..., "fr_def": ..., "fr_de": ...}``."""
+        ...
+
+
+class Advisor(Protocol[S]):
+    """What a game tells a computer player. Everything is judged from a seat's view alone."""
+
+    def evaluate(self, view: S, seat: Seat) -> float:
+        """How good a view is for a seat; only differences count."""
+        ...
+
+    def rate(self, view: S, decision: Decision, action: Action) -> float | None:
+        """How promising an answer looks by itself; ``None`` where only trying it tells."""
+        ...
+
+    def propose(self, view: S, decision: Decision, limit: int, pick: Picker) -> tuple[Action, ...]:
+        """Up to ``limit`` answers worth trying, the likeliest good one first, at least one."""
         ...
 
 

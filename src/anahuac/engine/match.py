@@ -79,7 +79,8 @@ class Match(Generic[S, E]):
 
     ``rated`` keeps undo from crossing barriers; otherwise (analysis, test play) it is free.
     ``journal`` is called with each :class:`Played` or :class:`Rewound` *before* the match shows it, so that a
-    step is on disk before anybody sees it; when it raises, the match stays as it was.
+    step is on disk before anybody sees it; when it raises, the match stays as it was. Without ``keep`` only the
+    latest step is held (for simulation): no history, no undo.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Match(Generic[S, E]):
         *,
         rated: bool = True,
         journal: Callable[[Played[S, E] | Rewound], None] | None = None,
+        keep: bool = True,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -100,6 +102,7 @@ class Match(Generic[S, E]):
         first = self._played(0, "", None, opening, 0, Barrier.START)
         self._steps: list[Played[S, E]] = [first]
         self._undone: list[Played[S, E]] = []
+        self._keep = keep
         if journal is not None:
             journal(first)
 
@@ -126,6 +129,7 @@ class Match(Generic[S, E]):
         match.initial = initial
         match._steps = list(steps)
         match._undone = list(undone)
+        match._keep = True
         return match
 
     # ------------------------------------------------------------------ what is
@@ -181,11 +185,13 @@ class Match(Generic[S, E]):
         Raises IllegalAction, or whatever the journal raises; the match is then unchanged.
         """
         step = apply(self.game, self.state, self.pending, seat, action, self.source)
-        number = len(self._steps)
+        number = self.last.number + 1
         barrier = self._barrier(seat, step)
         played = self._played(number, seat, action, step, number if gesture is None else gesture, barrier)
         if self.journal is not None:
             self.journal(played)
+        if not self._keep:
+            self._steps.clear()
         self._steps.append(played)
         self._undone.clear()
         return played

@@ -1,0 +1,101 @@
+"""A computer player in a process of its own: the window asks, goes on, and may stop it at any moment.
+
+Only views travel to the process, never a full state: what a player cannot know it does not have.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from anahuac.bots.player import player
+from anahuac.engine.chance import picker
+from anahuac.engine.decision import Action, Decision
+from anahuac.engine.game import Game
+
+#: Loads a game by its id inside the process; must be importable there.
+Loader = Callable[[str], Game[Any, Any]]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """News from the process: how far it is (0-1), and the answer or the fault once it has one."""
+
+    progress: float
+    action: Action | None = None
+    fault: str | None = None
+
+
+class Thinker:
+    """One process that answers one question at a time. Not thread-safe; poll it from the window's timer."""
+
+    def __init__(self, loader: Loader, game: str) -> None:
+        self._loader = loader
+        self._game = game
+        self._context = multiprocessing.get_context("spawn")
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self.is_thinking = False
+
+    def start(self) -> None:
+        """Start the process ahead of the first question, so that the first answer is not late."""
+        if self._process is not None and self._process.is_alive():
+            return
+        ours, theirs = self._context.Pipe()
+        self._process = self._context.Process(target=_serve, args=(theirs, self._loader, self._game), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+
+    def ask(self, level: str, view: Any, decision: Decision, seed: int) -> None:
+        """Put a question: the view of the decision's seat and the decision."""
+        self.start()
+        assert self._pipe is not None
+        self._pipe.send((level, view, decision, seed))
+        self.is_thinking = True
+
+    def poll(self) -> Thought | None:
+        """The latest news, or ``None``. A process that died says so as a fault."""
+        if not self.is_thinking or self._pipe is None:
+            return None
+        news: Thought | None = None
+        try:
+            while self._pipe.poll():
+                news = self._pipe.recv()
+                if news is not None and (news.action is not None or news.fault is not None):
+                    self.is_thinking = False
+                    return news
+        except (EOFError, OSError):
+            self.is_thinking = False
+            self._process = None
+            return Thought(1.0, fault="the process ended")
+        return news
+
+    def stop(self) -> None:
+        """End the process at once, whatever it computes; the next question starts another."""
+        self.is_thinking = False
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(2)
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+def _serve(pipe: Connection, loader: Loader, game_id: str) -> None:
+    """Body of the process: answer questions until the pipe closes."""
+    game = loader(game_id)
+    while True:
+        try:
+            level, view, decision, seed = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            action = player(level)(game, view, decision, picker(seed), lambda share: pipe.send(Thought(share)))
+            pipe.send(Thought(1.0, action))
+        except Exception as error:  # told to the window, which shows and saves it
+            pipe.send(Thought(1.0, fault=f"{type(error).__name__}: {error}"))
