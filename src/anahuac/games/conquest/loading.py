@@ -73,8 +73,8 @@ def _zone(area: Area, near: tuple[int, ...]) -> Zone:
 def load_tables(files: Mapping[str, bytes]) -> Tables:
     """All tables from the files of the game's folder.
 
-    Keys are names in it: ``"map.json"``, ``"counters.json"``, ``"scenarios/campaign.json"``. Raises DataFault,
-    or MapFault for a map document that is not one, naming file, place and reason.
+    Keys are names in it: ``"map.json"``, ``"counters.json"``, ``"scenarios/campaign.json"``. Raises DataFault
+    (or MapFault, when the map document cannot be read) with file, place and reason.
     """
     if MAP not in files:
         raise DataFault(MAP, "", "the file is missing")

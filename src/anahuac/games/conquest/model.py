@@ -191,7 +191,7 @@ class State(msgspec.Struct, frozen=True):
     ``stacks`` is camp -> zone -> stack and agrees with the zones of the pieces. ``control`` holds the control
     markers of objective zones, ``fights`` the Battle and Siege markers, ``camps`` each nation's camp,
     ``cursors`` each cursor's box, ``items`` what the diplomacy step of this turn will apply, in order.
-    ``frames`` is what is going on, innermost last; empty when the match is over.
+    ``frames`` is what is going on, innermost last; empty when the match is over. ``scenario`` is its id.
     """
 
     turn: int
@@ -211,6 +211,7 @@ class State(msgspec.Struct, frozen=True):
     battle: Battle | None = None
     siege: Siege | None = None
     verdict: Verdict | None = None
+    scenario: str = "campaign"
 
 
 def is_commander(piece: str, state: State) -> bool:

@@ -62,9 +62,8 @@ def pieces_moved(s: State, event: ev.PiecesMoved) -> State:
         else:
             commander = commanders[piece]
             commanders[piece] = replace(commander, zone=event.to, march=max(commander.march, event.march))
-    stacks = _added(
-        _removed(s.stacks, event.camp, {event.origin}, event.pieces), event.camp, event.to, event.pieces
-    )
+    left = _removed(s.stacks, event.camp, (event.origin,), event.pieces)
+    stacks = _added(left, units, event.camp, event.to, event.pieces)
     return replace(s, units=units, commanders=commanders, stacks=stacks)
 
 
@@ -79,7 +78,7 @@ def pieces_placed(s: State, event: ev.PiecesPlaced) -> State:
             commanders[piece] = Commander(event.zone, event.why == "return", event.camp)
     ids = tuple(piece for piece, _ in event.pieces)
     return replace(
-        s, units=units, commanders=commanders, stacks=_added(s.stacks, event.camp, event.zone, ids)
+        s, units=units, commanders=commanders, stacks=_added(s.stacks, units, event.camp, event.zone, ids)
     )
 
 
@@ -191,7 +190,7 @@ def camp_changed(s: State, event: ev.CampChanged) -> State:
         if zone > ELIMINATED and old != event.camp:
             garrison = stacks[old][zone].garrison
             joins = zone in stacks[event.camp]
-            stacks = _added(_removed(stacks, old, (zone,), (piece,)), event.camp, zone, (piece,))
+            stacks = _added(_removed(stacks, old, (zone,), (piece,)), units, event.camp, zone, (piece,))
             if not joins:
                 kept = replace(stacks[event.camp][zone], garrison=garrison)
                 stacks = {**stacks, event.camp: {**stacks[event.camp], zone: kept}}
@@ -223,14 +222,22 @@ def _removed(
 
 
 def _added(
-    stacks: Mapping[str, Mapping[int, Stack]], camp: Camp, zone: int, pieces: Iterable[str]
+    stacks: Mapping[str, Mapping[int, Stack]],
+    units: Mapping[str, Unit],
+    camp: Camp,
+    zone: int,
+    pieces: Iterable[str],
 ) -> Mapping[str, Mapping[int, Stack]]:
-    """Stacks with pieces joined in a zone, in id order; the choice of a leader ends when the stack changes."""
+    """Stacks with pieces joined in a zone, in id order; the choice of a leader ends when the stack changes.
+
+    Commanders left alone by a garrison are none any more (G-7), so whoever joins them finds no garrison.
+    """
     here = stacks[camp].get(zone)
     if here is None:
         joined = Stack(tuple(sorted(pieces)))
     else:
-        joined = Stack(tuple(sorted({*here.pieces, *pieces})), here.garrison)
+        garrison = here.garrison and any(piece in units for piece in here.pieces)
+        joined = Stack(tuple(sorted({*here.pieces, *pieces})), garrison)
     return {**stacks, camp: {**stacks[camp], zone: joined}}
 
 
