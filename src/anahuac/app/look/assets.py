@@ -1,12 +1,13 @@
-"""Bytes of the look's own files: palette and pictograms."""
+"""Bytes of the look's own files: palette, style sheet and pictograms."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
+
+from anahuac.resources import resource_bytes
 
 
 @lru_cache(maxsize=256)
 def asset(*parts: str) -> bytes:
-    """Content of a file of the resources, by its path's parts; FileNotFoundError if there is none."""
-    return Path(__file__).resolve().parents[4].joinpath("resources", *parts).read_bytes()
+    """Content of a file of the resources, by its path's parts; ``ResourceMissing`` if there is none."""
+    return resource_bytes("/".join(parts))

@@ -23,7 +23,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 
 def paint_pictogram(painter: QPainter, name: str, rect: QRectF, colour: QColor | str) -> None:
-    """Draw a pictogram into a square; FileNotFoundError for an unknown name. Safe in any thread."""
+    """Draw a pictogram into a square; ``ResourceMissing`` for an unknown name. Safe in any thread."""
     tone = QColor(colour)
     with _LOCK:
         opacity = painter.opacity()

@@ -1,0 +1,102 @@
+"""What a map view needs to know of a board, whichever game's it is."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .theme import LIGHT, Theme, theme
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How a board is to be drawn: theme, language, text scale, and ``scale`` in screen pixels per board
+    unit."""
+
+    scheme: str = LIGHT
+    language: str = "en"
+    text_scale: float = 1.0
+    scale: float = 1.0
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of that name."""
+        return theme(self.scheme)
+
+
+@dataclass(frozen=True)
+class PlaceShape:
+    """A place of a board: its outline in board units, and the middle of it."""
+
+    id: str
+    path: QPainterPath
+    centre: Point
+
+
+class MapLabel(Protocol):
+    """Something written on a board above its overlays; ``rect`` encloses all that ``paint`` draws."""
+
+    @property
+    def rect(self) -> QRectF:
+        """Room taken, in board units."""
+        ...
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw it, in board units."""
+        ...
+
+
+class BoardPicture(Protocol):
+    """A board as the view shows it. Painting may happen in any thread, picking and the rest in the
+    window's."""
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for pictures that look the same; part of the key of every tile."""
+        ...
+
+    @property
+    def bounds(self) -> QRectF:
+        """Everything that is drawn, margin included, in board units."""
+        ...
+
+    @property
+    def piece_size(self) -> float:
+        """Width of a usual counter in board units."""
+        ...
+
+    @property
+    def places(self) -> Mapping[str, PlaceShape]:
+        """All places by id."""
+        ...
+
+    def paint(self, painter: QPainter, rect: QRectF, detail: Detail) -> None:
+        """Draw the ground within ``rect``: everything below overlays, names and pieces."""
+        ...
+
+    def paint_quick(self, painter: QPainter, detail: Detail) -> None:
+        """Draw the whole board in a few milliseconds, flat colours only: shown until the tiles are there."""
+        ...
+
+    def labels(self, detail: Detail, visible: QRectF) -> Sequence[MapLabel]:
+        """Names and values at this detail; those of seas and lakes are set along the water that is
+        ``visible``."""
+        ...
+
+    def pick(self, x: float, y: float) -> str | None:
+        """The place at a point, or None."""
+        ...
+
+    def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
+        """Centres for ``count`` counters or stacks standing in a place side by side, in order."""
+        ...
+
+    def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
+        """The centre of what stands at a named spot of a place: ``control``, ``label``, ``stack``."""
+        ...

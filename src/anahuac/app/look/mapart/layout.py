@@ -1,0 +1,210 @@
+"""Where the name, the value line and the stacks of every zone stand.
+
+Per zone, name, value line and a stack with its peeking edges and plate are one block; it goes where it has
+the largest
+free margin, then nearest to the zone's label point. A name that does not fit gets less spacing, then
+smaller type.
+Terrain and pieces keep clear of what is placed here. Placed anew for each text scale, not merely enlarged.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont
+
+from ..fonts import advance, sans, serif
+from .picture import NO_NATION, MapPicture, Zone
+from .spans import Spans
+
+COUNTER = 58.0
+"""Width of a counter in map units."""
+PEEK = 13.0
+BADGE = 8.0
+PLATE = 17.0
+BESIDE = 10.0
+
+_OBJECTIVE = ((19.0, 1.6), (17.5, 1.2), (16.0, 0.8), (15.0, 0.4))
+_USUAL = ((17.0, 1.3), (16.0, 1.0), (15.0, 0.6), (14.0, 0.3))
+_SMALL = ((13.0, 0.2), (12.0, 0.0), (11.0, 0.0))
+_CHIP, _CHIP_GAP, _GLYPH, _ITEM_GAP = 22.0, 7.0, 16.0, 9.0
+
+
+@dataclass(frozen=True)
+class Block:
+    """The name of a zone: centre and top, type, and the boxes that terrain keeps clear of.
+
+    ``stack`` is the centre of a counter standing alone, ``pair`` those of two.
+    """
+
+    name: str
+    number: str
+    x: float
+    y: float
+    px: float
+    font: QFont
+    values_y: float
+    scale: float
+    name_box: QRectF
+    stack_box: QRectF
+    stack: QPointF
+    pair: tuple[QPointF, QPointF]
+
+
+def value_items(zone: Zone) -> list[tuple[str, str]]:
+    """Pictogram and figure of each printed value of a zone, in reading order."""
+    pairs = (("fortress", zone.fortress), ("star", zone.victory), ("harvest", zone.replacements))
+    return [(glyph, str(value)) for glyph, value in pairs if value]
+
+
+def values_width(zone: Zone, scale: float) -> float:
+    """Width of a zone's value line in map units; 0 where it has none."""
+    font = sans(13.5, 600)
+    widths = [_GLYPH + advance(figure, font) for _, figure in value_items(zone)]
+    if not widths:
+        return 0.0
+    home = _CHIP + _CHIP_GAP if zone.nation != NO_NATION else 0.0
+    return (sum(widths) + _ITEM_GAP * (len(widths) - 1) + home) * scale
+
+
+def lay_out(picture: MapPicture, language: str, scale: float) -> Mapping[str, Block]:
+    """Blocks of all zones by place id, for names in a language at a text scale."""
+    plate = picture.furniture.cartouche
+    taken = []
+    if plate is not None:
+        left, top, width, height = plate.box
+        taken.append((left - 8, top - 8, left + width + 8, top + height + 8))
+    return {
+        key: _block(zone, zone.spans.without(taken), language, scale) for key, zone in picture.zones.items()
+    }
+
+
+@dataclass(frozen=True)
+class _Setting:
+    """One way to set a name: type, widths, and the scale it is at."""
+
+    px: float
+    font: QFont
+    half: float
+    values: float
+    scale: float
+
+    @property
+    def name_height(self) -> float:
+        return self.px * 1.02 + (17 * self.scale if self.values else 3)
+
+    @property
+    def parts(self) -> list[tuple[float, float]]:
+        width = max(2 * self.half, self.values)
+        return [(width, self.name_height), (COUNTER + PEEK + 4, BADGE + PEEK + COUNTER + PLATE)]
+
+
+def _settings(zone: Zone, name: str, scale: float) -> Iterator[_Setting]:
+    """Ways to set a name, the best first: large and spaced, then closer, then smaller."""
+    usual = _OBJECTIVE if zone.victory else _USUAL
+    steps = [1 + (scale - 1) * k / 4 for k in (4, 3, 2, 1)] if scale > 1 else []
+    ways = [(px, tracking, step) for step in steps for px, tracking in usual[1:3]]
+    ways += [(px, tracking, min(scale, 1.0)) for px, tracking in (*usual, *_SMALL)]
+    for px, tracking, step in ways:
+        font = serif(px * step, 600, spacing=tracking * step, small_caps=True)
+        number = advance(str(zone.id), sans(11 * step, 600)) + 4 * step
+        half = advance(name, font) / 2 + number
+        yield _Setting(px * step, font, half, values_width(zone, step), step)
+
+
+@dataclass(frozen=True)
+class _Spot:
+    """Where a name's axis and top, and the centre of the stack under it, have been found."""
+
+    x: float
+    y: float
+    stack: QPointF
+
+
+def _place(zone: Zone, spans: Spans, setting: _Setting) -> _Spot | None:
+    """Room for name and stack: as one pile, else the stack by itself elsewhere in the zone."""
+    name, piece = setting.parts
+    height = name[1] + piece[1]
+    top = spans.fit(setting.parts, (zone.label[0], zone.label[1] + height / 2 - 12))
+    if top is not None:
+        under = top[1] + setting.name_height + BADGE + PEEK
+        return _Spot(top[0], top[1], QPointF(top[0] - 5, under + COUNTER / 2))
+    top = spans.fit(setting.parts[:1], zone.label, (10, 6, 3))
+    if top is None:
+        return None
+    half = name[0] / 2
+    rest = spans.without([(top[0] - half, top[1], top[0] + half, top[1] + name[1])])
+    stack = rest.fit([piece], (top[0], top[1] + name[1] + piece[1] / 2), (8, 4, 0))
+    if stack is None:
+        return None
+    return _Spot(top[0], top[1], QPointF(stack[0] - 5, stack[1] + BADGE + PEEK + COUNTER / 2))
+
+
+def _block(zone: Zone, spans: Spans, language: str, scale: float) -> Block:
+    name = zone.names.get(language) or zone.names["en"]
+    setting, spot = None, None
+    for setting in _settings(zone, name, scale):
+        spot = _place(zone, spans, setting)
+        if spot is not None:
+            break
+    if setting is None:
+        raise AssertionError("there is always a way to set a name")
+    if spot is None:  # too small for both: the name where it fits best, the stack where the map says
+        x, y = spans.fit(setting.parts[:1], zone.label, (6, 2, 0)) or (zone.label[0], zone.label[1] - 8)
+        spot = _Spot(x, y, QPointF(*zone.anchors.get("stack", (x, y + COUNTER))))
+    x, y, stack = spot.x, spot.y, spot.stack
+    half = max(setting.half, setting.values / 2)
+    name_box = QRectF(x - half, y - 2, 2 * half, setting.name_height + 5)
+    return Block(
+        name=name,
+        number=str(zone.id),
+        x=x,
+        y=y,
+        px=setting.px,
+        font=setting.font,
+        values_y=y + setting.px * 1.02 + 8 * setting.scale,
+        scale=setting.scale,
+        name_box=name_box,
+        stack_box=QRectF(
+            stack.x() - COUNTER / 2 - 3, stack.y() - COUNTER / 2 - PEEK, COUNTER + PEEK + 6, COUNTER + PEEK
+        ),
+        stack=stack,
+        pair=_pair(spans, stack, name_box),
+    )
+
+
+def _pair(spans: Spans, first: QPointF, name_box: QRectF) -> tuple[QPointF, QPointF]:
+    """Centres of two stacks: side by side under the name, else the second where there is room near the
+    first."""
+    wide, high = COUNTER + PEEK, COUNTER + PEEK + 4
+    top = first.y() - COUNTER / 2 - PEEK
+    for drop in (0, 6, 12, 18):
+        for gap, over in (
+            (BESIDE, -2.0),
+            (4.0, 0.0),
+            (0.0, 10.0),
+        ):  # counters may stand over the border a little
+            reach = 2 * wide + gap
+            axes = spans.common(top + drop, high, reach - 2 * over)
+            if axes:
+                left, right = min(axes, key=lambda span: abs((span[0] + span[1]) / 2 - first.x()))
+                low, high_x = left - over + reach / 2, right + over - reach / 2
+                x = min(max(first.x() + 5, low), high_x) - reach / 2
+                y = first.y() + drop
+                return QPointF(x + COUNTER / 2, y), QPointF(x + wide + gap + COUNTER / 2, y)
+    clear = name_box.adjusted(0, 0, 0, BADGE)
+    best: tuple[float, QPointF] | None = None
+    for dy in range(-140, 141, 10):
+        for dx in range(-140, 141, 10):
+            if abs(dx) < wide and abs(dy) < high + 6:
+                continue
+            box = QRectF(first.x() + dx - COUNTER / 2, first.y() + dy - COUNTER / 2 - PEEK, wide, high)
+            away = math.hypot(dx, dy)
+            if (best is not None and away >= best[0]) or box.intersects(clear):
+                continue
+            if spans.holds(box.left(), box.top(), box.width(), box.height()):
+                best = (away, QPointF(first.x() + dx, first.y() + dy))
+    return first, best[1] if best else QPointF(first.x() + COUNTER * 0.8, first.y() + 8)

@@ -1,0 +1,229 @@
+"""The strategic map as a board of the view, and as one picture on any painter."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Hashable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from ..board import Detail, MapLabel, PlaceShape
+from ..paint import NO_BRUSH, NO_PEN, pen
+from ..theme import Theme
+from .ground import paint_lakes, paint_land, paint_paper, paint_ribbons, paint_sea, shore_colour
+from .labels import ZoneLabel, water_label
+from .layout import COUNTER, Block, lay_out
+from .lines import (
+    MARGIN,
+    paint_borders,
+    paint_causeways,
+    paint_frame,
+    paint_junctions,
+    paint_shores,
+)
+from .ornaments import furniture_boxes, paint_furniture
+from .picture import NO_NATION, MapPicture
+from .terrain import Drawing, draw_terrain, paint_terrain
+
+GLYPHS_FROM, VALUES_FROM, NAMES_FROM = 0.46, 0.62, 0.46
+"""Screen pixels per map unit from which terrain, value lines and all names are shown."""
+LANGUAGES = ("en", "fr")
+_PICK_CELL = 64.0
+
+
+class StrategicBoard:
+    """A map picture with what painting and picking need computed once. Painting is safe in any thread."""
+
+    def __init__(self, picture: MapPicture) -> None:
+        self._picture = picture
+        self._layouts: dict[tuple[str, float], Mapping[str, Block]] = {}
+        self._terrain: dict[float, tuple[Drawing, ...]] = {}
+        self._lock = threading.Lock()
+        self._cells: dict[tuple[int, int], list[str]] = {}
+        for key, zone in picture.zones.items():
+            box = zone.box
+            for column in range(int(box.left() // _PICK_CELL), int(box.right() // _PICK_CELL) + 1):
+                for row in range(int(box.top() // _PICK_CELL), int(box.bottom() // _PICK_CELL) + 1):
+                    self._cells.setdefault((column, row), []).append(key)
+        self._places = {
+            key: PlaceShape(id=key, path=zone.path, centre=(zone.centre[0], zone.centre[1]))
+            for key, zone in picture.zones.items()
+        }
+
+    @property
+    def picture(self) -> MapPicture:
+        """The map."""
+        return self._picture
+
+    @property
+    def key(self) -> Hashable:
+        """The map's hash."""
+        return self._picture.key
+
+    @property
+    def bounds(self) -> QRectF:
+        """The map with its margin of paper."""
+        return self._picture.frame.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    @property
+    def piece_size(self) -> float:
+        """Width of a counter in map units."""
+        return COUNTER
+
+    @property
+    def places(self) -> Mapping[str, PlaceShape]:
+        """Zones by id."""
+        return self._places
+
+    def layout(self, language: str, scale: float) -> Mapping[str, Block]:
+        """Where names and stacks stand, for a language and text scale."""
+        key = (language, round(scale, 2))
+        found = self._layouts.get(key)
+        if found is None:
+            found = self._layouts[key] = lay_out(self._picture, language, scale)
+        return found
+
+    def terrain(self, scale: float) -> tuple[Drawing, ...]:
+        """Terrain drawings, clear of the names in every language at a text scale."""
+        with self._lock:
+            found = self._terrain.get(round(scale, 2))
+            if found is None:
+                layouts = [self.layout(language, scale) for language in LANGUAGES]
+                boxes = ((k, b.name_box, b.stack_box) for blocks in layouts for k, b in blocks.items())
+                found = draw_terrain(self._picture, boxes, furniture_boxes(self._picture.furniture))
+                self._terrain[round(scale, 2)] = found
+        return found
+
+    def paint(self, painter: QPainter, rect: QRectF, detail: Detail) -> None:
+        """The ground within ``rect``: paper, water, land, ribbons, terrain, borders, causeways, frame,
+        furniture."""
+        picture, theme = self._picture, detail.theme
+        if not picture.frame.contains(rect):
+            paint_paper(painter, rect, theme)
+        inside = rect & picture.frame
+        if not inside.isEmpty():
+            painter.save()
+            painter.setClipRect(picture.frame, Qt.ClipOperation.IntersectClip)
+            if picture.reaches_sea:
+                paint_sea(painter, picture, inside, theme)
+            else:
+                painter.fillRect(inside, theme("sea"))
+            paint_land(painter, picture, inside, theme)
+            paint_ribbons(painter, picture, inside, theme)
+            if detail.scale >= GLYPHS_FROM:
+                paint_terrain(painter, self.terrain(detail.text_scale), inside, theme)
+            paint_lakes(painter, picture, inside, theme)
+            paint_borders(painter, picture, inside, theme)
+            paint_shores(painter, picture, inside, theme)
+            paint_causeways(painter, picture, inside, theme)
+            paint_junctions(painter, picture, inside, theme)
+            paint_furniture(painter, picture.furniture, inside, theme, detail.language)
+            painter.restore()
+        paint_frame(painter, picture.frame, theme)
+
+    def paint_quick(self, painter: QPainter, detail: Detail) -> None:
+        """Land, water and borders in flat colours."""
+        picture, theme = self._picture, detail.theme
+        painter.fillRect(self.bounds, theme("paper"))
+        painter.save()
+        painter.setClipRect(picture.frame, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(picture.frame, theme("sea"))
+        painter.setPen(NO_PEN)
+        painter.setBrush(theme("land"))
+        painter.drawPath(picture.land)
+        for zone in picture.zones.values():
+            if zone.mountain:
+                painter.setBrush(theme("land.mountain", 0.75))
+                painter.drawPath(zone.path)
+            if zone.nation != NO_NATION:
+                painter.setBrush(theme(zone.nation + ".wash", 0.4))
+                painter.drawPath(zone.path)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(theme("border", 0.8), max(1.3, 0.9 / detail.scale)))
+        for stroke in (*picture.borders, *picture.frontiers):
+            painter.drawPath(stroke.path)
+        painter.setPen(pen(shore_colour(theme), max(2.0, 1.2 / detail.scale)))
+        painter.setBrush(theme("sea"))
+        for lake in picture.lakes:
+            painter.drawPath(lake.path)
+        painter.setBrush(NO_BRUSH)
+        for stroke in picture.coast:
+            painter.drawPath(stroke.path)
+        for wide, role in ((9.0, "ink"), (6.0, "causeway")):
+            painter.setPen(pen(theme(role), wide))
+            for stroke in picture.causeways:
+                painter.drawPath(stroke.path)
+        painter.restore()
+        paint_frame(painter, picture.frame, theme)
+
+    def labels(self, detail: Detail, visible: QRectF) -> Sequence[MapLabel]:
+        """Names with their values as the level of detail allows, and names of waters along what is
+        visible."""
+        picture, theme = self._picture, detail.theme
+        blocks = self.layout(detail.language, detail.text_scale)
+        everyone = detail.scale >= NAMES_FROM
+        found: list[MapLabel] = [
+            ZoneLabel(zone, blocks[key], theme, detail.scale >= VALUES_FROM)
+            for key, zone in picture.zones.items()
+            if everyone or zone.victory
+        ]
+        inside = visible & picture.frame if not visible.isNull() else picture.frame
+        for water in picture.furniture.waters:
+            name = water_label(water, detail.language, theme, detail.text_scale, inside)
+            if name is not None:
+                found.append(name)
+        return found
+
+    def pick(self, x: float, y: float) -> str | None:
+        """The zone at a point, or None in water and margin."""
+        point = QPointF(x, y)
+        for key in self._cells.get((int(x // _PICK_CELL), int(y // _PICK_CELL)), ()):
+            if self._picture.zones[key].path.contains(point):
+                return key
+        return None
+
+    def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
+        """Centres of ``count`` stacks: one alone, two side by side, more in steps beyond the second."""
+        block = self.layout(detail.language, detail.text_scale)[place]
+        if count < 2:
+            return [block.stack]
+        spots = list(block.pair)
+        step = block.pair[1] - block.pair[0]
+        while len(spots) < count:
+            spots.append(spots[-1] + step * 0.4)
+        return spots
+
+    def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
+        """Centre of ``stack``, ``control`` (beside the stack) or ``label``; the map's own anchor for other
+        names."""
+        block = self.layout(detail.language, detail.text_scale)[place]
+        if name == "control":
+            return block.stack + QPointF(-COUNTER / 2 - 17, COUNTER / 2 - 13)
+        if name == "label":
+            return QPointF(block.x, block.y + block.px / 2)
+        if name == "stack":
+            return block.stack
+        return QPointF(*self._picture.zones[place].anchors.get(name, self._picture.zones[place].centre))
+
+
+def paint_map(
+    painter: QPainter,
+    picture: MapPicture | StrategicBoard,
+    theme: Theme,
+    language: str = "en",
+    detail: float = 1.0,
+    text_scale: float = 1.0,
+) -> StrategicBoard:
+    """Draw a whole map, names included, in map units on any painter: picture file, print, thumbnail.
+
+    ``detail`` is the scale at which it will be seen, in screen pixels per map unit. Returns the board,
+    whose ``places``
+    say where pieces stand.
+    """
+    board = picture if isinstance(picture, StrategicBoard) else StrategicBoard(picture)
+    how = Detail(theme.name, language, text_scale, detail)
+    board.paint(painter, board.bounds, how)
+    for name in board.labels(how, QRectF()):
+        name.paint(painter)
+    return board
