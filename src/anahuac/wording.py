@@ -124,7 +124,11 @@ class Wording:
 
     def name(self, ref: Ref) -> str:
         """A name in the form asked for; a form the data leaves out is made from the bare name."""
-        forms = self.names(ref) if self.names is not None else {}
+        try:
+            forms = self.names(ref) if self.names is not None else {}
+        except LookupError:
+            log.warning("no name for %s %r", ref.kind, ref.id)
+            forms = {}
         bare = forms.get(self.language) or forms.get("en") or ref.id
         if not ref.form:
             return bare

@@ -1,0 +1,148 @@
+"""What all decision tools share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from anahuac.app.presenters.base import Button, DecisionPresenter, Mark
+from anahuac.engine.decision import Action, Decision, Passed
+from anahuac.engine.rules import Refusal
+from anahuac.engine.text import Param, text
+
+CONFIRM = text("decision", "Confirm")
+CLEAR = text("decision", "Start again")
+
+CONFIRM_KEY, PASS_KEY, CLEAR_KEY = "confirm", "pass", "clear"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The decision is answered; several actions are one gesture."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """What was pointed at breaks a rule."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True)
+class Changed:
+    """The tool shows something else now."""
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """Nothing came of it."""
+
+
+Result = Answer | Refused | Changed | Nothing
+Probe = Callable[[Action], Refusal | None]
+
+
+class Tool:
+    """Base: holds the question and the view it is asked in. ``probe`` asks the rules about an action."""
+
+    def __init__(self, presenter: DecisionPresenter, view: Any, decision: Decision, probe: Probe) -> None:
+        self.presenter = presenter
+        self.view = view
+        self.decision = decision
+        self._probe = probe
+
+    # ------------------------------------------------------------------ what to show
+
+    def marks(self) -> Mapping[str, Mark]:
+        """How refs are marked on the board."""
+        return {}
+
+    def counts(self) -> Mapping[str, int]:
+        """Figures beside refs: steps allotted, place in the order."""
+        return {}
+
+    def buttons(self) -> tuple[Button, ...]:
+        """Buttons of the prompt bar, the primary one last."""
+        return ()
+
+    def status(self) -> Param:
+        """How far the answer is, or ""."""
+        return ""
+
+    def amount(self) -> tuple[int, int, int] | None:
+        """Least, most and present value of a number to set, where there is one."""
+        return None
+
+    def way(self, ref: str) -> tuple[str, ...]:
+        """The refs that a gesture to this ref would pass, itself last; empty where it leads nowhere."""
+        return (ref,) if ref in self.marks() else ()
+
+    def targets(self) -> tuple[str, ...]:
+        """Refs that can be pointed at now, in a steady order, for Tab."""
+        return tuple(ref for ref, mark in self.marks().items() if mark != "selected")
+
+    # ------------------------------------------------------------------ what a person does
+
+    def click(self, refs: Sequence[str]) -> Result:
+        """Something was pointed at: its refs from the nearest (a piece) to the widest (its place)."""
+        del refs
+        return Nothing()
+
+    def press(self, key: str) -> Result:
+        """A button was pressed."""
+        if key == PASS_KEY and self.decision.may_pass:
+            return Answer((Passed(),))
+        if key == CONFIRM_KEY:
+            return self.confirm()
+        if key == CLEAR_KEY:
+            return self.clear()
+        return Nothing()
+
+    def confirm(self) -> Result:
+        """Enter."""
+        return Nothing()
+
+    def back(self) -> Result:
+        """Backspace: take back what was pointed at last."""
+        return Nothing()
+
+    def clear(self) -> Result:
+        """Esc: take back everything pointed at."""
+        result = self.back()
+        while not isinstance(self.back(), Nothing):
+            pass
+        return result
+
+    def set_amount(self, value: int) -> Result:
+        """A number was set."""
+        del value
+        return Nothing()
+
+    # ------------------------------------------------------------------ helpers
+
+    def _checked(self, action: Action) -> Result:
+        """The action as answer, or the clause against it."""
+        refusal = self._probe(action)
+        return Answer((action,)) if refusal is None else Refused(refusal)
+
+    def _refused(self, refs: Sequence[str], picked: Sequence[str]) -> Result:
+        """Why what was pointed at leads nowhere, if the rules can say."""
+        for ref in refs:
+            action = self.presenter.imagine(self.view, self.decision, ref, picked)
+            if action is not None:
+                refusal = self._probe(action)
+                if refusal is not None:
+                    return Refused(refusal)
+        return Nothing()
+
+    def _pass_button(self) -> tuple[Button, ...]:
+        if not self.decision.may_pass:
+            return ()
+        look = self.presenter.button(self.view, self.decision, Passed())
+        return (replace(look, key=PASS_KEY),)
+
+    def _confirm_button(self, enabled: bool, hint: Param = "") -> Button:
+        return Button(CONFIRM_KEY, CONFIRM(), "primary", "Return", hint, enabled)

@@ -1,0 +1,191 @@
+"""What the window asks of a game's presenter, and the plain values it answers with.
+
+A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"``, ``"tz:S.L1"``,
+``"marker:feint"``, ``"box:M4"``. A presenter reads a seat's view and never the full state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from anahuac.app.look.counters import Face
+from anahuac.engine.decision import Action, Decision, Seat
+from anahuac.engine.game import Game
+from anahuac.engine.text import Param, Text
+
+#: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
+Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
+Role = Literal["plain", "primary", "warn"]
+
+
+@dataclass(frozen=True)
+class Button:
+    """An answer, or part of one, as a button of the prompt bar. ``key`` tells the tool which was pressed."""
+
+    key: str
+    said: Param
+    role: Role = "plain"
+    shortcut: str = ""
+    hint: Param = ""
+    enabled: bool = True
+    glyph: str = ""
+
+
+@dataclass(frozen=True)
+class Value:
+    """A named figure of the inspector, with the clause that gives it and a pictogram."""
+
+    name: Param
+    value: Param = ""
+    clause: str = ""
+    glyph: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A counter of the inspector: what is printed on it, its name, its values, what is special about it."""
+
+    ref: str
+    face: Face
+    name: Param
+    plate: str = ""
+    values: tuple[Value, ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """Pieces that stand together, under a heading with a summary at its right."""
+
+    title: Param
+    summary: Param = ""
+    pieces: tuple[Piece, ...] = ()
+    role: str = ""
+
+
+@dataclass(frozen=True)
+class Inspection:
+    """What the inspector shows of a place: name, second name, number, facts, and the groups of pieces."""
+
+    ref: str
+    title: Param
+    subtitle: Param = ""
+    number: str = ""
+    facts: tuple[Value, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reach:
+    """A place that several steps of one gesture lead to: the steps, and the refs on the way."""
+
+    actions: tuple[Action, ...]
+    way: tuple[str, ...]
+    mark: Mark = "reach"
+    cost: int = 0
+
+
+@dataclass(frozen=True)
+class Briefing:
+    """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause)."""
+
+    text: Param
+    lines: tuple[tuple[Param, Param, str], ...] = ()
+    span: Param = ""
+    note: Param = ""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One step of a sequence ribbon."""
+
+    said: Param
+    state: Literal["past", "now", "next"] = "next"
+
+
+@dataclass(frozen=True)
+class Heading:
+    """Where the match stands, for titles: what is being played, and when."""
+
+    title: Param
+    now: Param = ""
+    ribbon: tuple[Stage, ...] = field(default=())
+
+
+class DecisionPresenter(Protocol):
+    """What the decision tools need to know of a game."""
+
+    def clicks(self, view: Any, decision: Decision, action: Action) -> tuple[str, ...]:
+        """The refs one points at to choose this option, in the order one would; none: it is a button."""
+        ...
+
+    def mark(self, view: Any, decision: Decision, action: Action, ref: str) -> Mark:
+        """How a ref that leads to this option is marked."""
+        ...
+
+    def button(self, view: Any, decision: Decision, action: Action) -> Button:
+        """An option, or passing, as a button; its key is set by the tool."""
+        ...
+
+    def item_ref(self, decision: Decision, item: str) -> str:
+        """The ref of an item of Some or Order, a slot of Allocate, a field or option of Program."""
+        ...
+
+    def item_name(self, decision: Decision, item: str) -> Param:
+        """The same by name."""
+        ...
+
+    def imagine(self, view: Any, decision: Decision, ref: str, picked: Sequence[str]) -> Action | None:
+        """The action somebody means who points at a ref that leads to no option, so that it can be refused."""
+        ...
+
+    def reach(self, view: Any, decision: Decision, picked: Sequence[str]) -> Mapping[str, Reach]:
+        """Places beyond the next step that a gesture can lead to, by ref."""
+        ...
+
+    def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
+        """A sensible answer to a Program, one value per field; ``None`` where there is no advice."""
+        ...
+
+    def hint(self, view: Any, decision: Decision) -> Param:
+        """One sentence on how to answer, or ""."""
+        ...
+
+
+class Presenter(DecisionPresenter, Protocol):
+    """All the window needs to know of a game."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game presented."""
+        ...
+
+    def seat_role(self, seat: Seat | None) -> str:
+        """The colour role of a seat (``"spain"``); ``role + ".text"`` is its colour as text on a panel."""
+        ...
+
+    def seat_glyph(self, seat: Seat | None) -> str:
+        """The pictogram of a seat."""
+        ...
+
+    def kind_glyph(self, kind: str, seat: Seat | None) -> str:
+        """The pictogram of a kind of log line."""
+        ...
+
+    def kinds(self) -> tuple[tuple[str, Text, tuple[str, ...]], ...]:
+        """Filters of the log: key, name, kinds of lines."""
+        ...
+
+    def heading(self, view: Any, setup: Any) -> Heading:
+        """Where the match stands."""
+        ...
+
+    def inspect(self, view: Any, ref: str) -> Inspection | None:
+        """What there is to say about a ref."""
+        ...
+
+    def briefing(self, scenario: str) -> Briefing:
+        """What a scenario is about."""
+        ...

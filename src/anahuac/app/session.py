@@ -1,0 +1,358 @@
+"""A match in the window: who looks at it, who plays, the curtain, the log, undo; computers think elsewhere.
+
+Widgets read :attr:`Session.view` and the redacted log of the viewpoint, never the match's full state. A step is
+in the journal before :attr:`Session.stepped` tells of it; when the disk refuses, the match stays as it was.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from anahuac.app.players import Player, SeatPlan
+from anahuac.engine.decision import Action, Decision, Seat
+from anahuac.engine.game import LogLine, Outcome
+from anahuac.engine.match import BARRIER_TEXTS, NOTHING_TO_REDO, Barrier, Match, UndoRefused
+from anahuac.engine.rules import IllegalAction, Refusal
+from anahuac.engine.text import Text, text
+
+log = logging.getLogger("anahuac.app.session")
+
+DISK = text("session", "This step could not be kept and has not been made: {reason}.")
+COMPUTER_FAILED = text("session", "The computer player stopped: {reason}.")
+WATCHING = text("session", "The computer is thinking.")
+BEHIND_CURTAIN = text("session", "The seats are changing.")
+POLL_MS = 15
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log and the step it belongs to."""
+
+    step: int
+    line: LogLine
+
+
+class Session(QObject):
+    """Owns a match. All changes go through :meth:`play`, :meth:`undo`, :meth:`redo`, :meth:`undo_to`."""
+
+    stepped = Signal()  # the match has another present state
+    pending_changed = Signal()  # something else is asked, or of somebody else
+    viewpoint_changed = Signal()  # another seat looks at the table, or the curtain fell or rose
+    failed = Signal(object)  # Text: something went wrong outside the rules
+    refused = Signal(object)  # Refusal of a step that was tried
+    thinking_changed = Signal()
+    ended = Signal(object)  # Outcome
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        seats: Mapping[Seat, SeatPlan],
+        players: Mapping[Seat, Player] | None = None,
+        *,
+        auto_answer: bool = True,
+        pause_ms: int = 400,
+        faults: tuple[type[Exception], ...] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.seats = {info.id: seats.get(info.id, SeatPlan()) for info in match.game.info.seats}
+        self.auto_answer = auto_answer
+        self.pause_ms = pause_ms
+        self._players = dict(players or {})
+        self._faults = (OSError, *faults)
+        self._thinking: dict[Seat, float] = {}
+        self._curtain: Seat | None = None
+        self._viewpoint = self._first_viewpoint()
+        self._view: Any = None
+        self._view_of: object = None
+        self._log: list[LogEntry] = []
+        self._logged = 0
+        self._told_end = False
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._look_at_players)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._begin_thinking)
+
+    def start(self) -> None:
+        """Begin: ask who is to be asked. Connect to the signals first."""
+        if self.match.outcome is None and self.auto_answer and len(self.match.steps) == 1:
+            self._safely(lambda: self.match.play_forced(self.match.last.gesture))
+        self._go_on()
+
+    def close(self) -> None:
+        """Stop thinking; the match is on disk as it stands."""
+        self._poll.stop()
+        self._pause.stop()
+        self._stop_players()
+
+    # ------------------------------------------------------------------ what is
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """Seats of persons."""
+        return tuple(seat for seat, plan in self.seats.items() if plan.is_human)
+
+    @property
+    def viewpoint(self) -> Seat | None:
+        """The seat whose view is shown; ``None`` for a spectator of computers."""
+        return self._viewpoint
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The seat that shall come to the table while the curtain is down, else ``None``."""
+        return self._curtain
+
+    @property
+    def view(self) -> Any:
+        """The present state as the viewpoint may know it."""
+        step = self.match.last
+        key = (id(step), self._viewpoint)
+        if self._view_of != key:
+            self._view = self.match.view(self._viewpoint)
+            self._view_of = key
+        return self._view
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the viewpoint is asked now; nothing behind the curtain."""
+        if self._curtain is not None or self._viewpoint is None:
+            return None
+        return self.match.decision(self._viewpoint) if self._viewpoint in self.humans else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Seats that have something to decide."""
+        return tuple(decision.seat for decision in self.match.pending)
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """Seats whose computer player is thinking, or about to."""
+        waiting = tuple(seat for seat in self.awaited if not self.seats[seat].is_human)
+        return waiting if self._thinking or self._pause.isActive() else ()
+
+    @property
+    def progress(self) -> float:
+        """How far the slowest of the thinking computers is, 0 to 1."""
+        return min(self._thinking.values(), default=0.0)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the match is over."""
+        return self.match.outcome
+
+    def log_lines(self) -> list[LogEntry]:
+        """The log as the viewpoint may read it, oldest first. Do not change the list."""
+        steps = self.match.steps
+        while self._logged < len(steps):
+            number = self._logged
+            state = self.match.view(self._viewpoint, number)
+            for event in self.match.events(self._viewpoint, number):
+                line = self.match.game.describe(event, state)
+                if line is not None:
+                    self._log.append(LogEntry(number, line))
+            self._logged += 1
+        return self._log
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why the viewpoint may not do this now, or ``None``."""
+        return self.match.check(self._viewpoint or "", action)
+
+    def undo_refusal(self, to: int | None = None) -> Text | None:
+        """Why the last gesture (or everything after a step) cannot be taken back, or ``None``."""
+        if self._curtain is not None:
+            return BEHIND_CURTAIN()
+        if to is None:
+            if len(self.match.steps) == 1:
+                return BARRIER_TEXTS[Barrier.START]()
+            to = self.match.undo_target
+        return self.match.undo_refusal(to)
+
+    def redo_refusal(self) -> Text | None:
+        """Why nothing can be restored, or ``None``."""
+        return None if self.match.can_redo else NOTHING_TO_REDO()
+
+    # ------------------------------------------------------------------ what changes
+
+    def play(self, *actions: Action) -> bool:
+        """Carry out one gesture of the viewpoint: one action, or several in a row.
+
+        The later ones are left out when something else is asked meanwhile. Tells ``refused`` or ``failed`` and
+        gives ``False`` when not even the first could be made.
+        """
+        seat = self._viewpoint
+        if seat is None or not actions:
+            return False
+        gesture: int | None = None
+        kind = None
+        for action in actions:
+            decision = self.match.decision(seat)
+            if gesture is not None and (decision is None or decision.kind != kind or self.check(action)):
+                break
+            kind = decision.kind if decision is not None else None
+            if not self._step(seat, action, gesture):
+                break
+            gesture = self.match.last.gesture
+        if gesture is None:
+            return False
+        if self.auto_answer:
+            made = gesture
+            self._safely(lambda: self.match.play_forced(made))
+        self._go_on()
+        return True
+
+    def undo(self) -> None:
+        """Take back the last gesture; tells ``failed`` with the reason where that is barred."""
+        self._rewind(self.match.undo_target)
+
+    def undo_to(self, step: int) -> None:
+        """Take back everything after a step."""
+        self._rewind(step)
+
+    def redo(self) -> None:
+        """Restore what was taken back last."""
+        self._stop_players()
+        try:
+            if self._safely(self.match.redo):
+                self._go_on()
+        except UndoRefused as error:
+            self.failed.emit(error.reason)
+
+    def raise_curtain(self) -> None:
+        """The seat the curtain waits for has come to the table."""
+        if self._curtain is None:
+            return
+        self._viewpoint = self._curtain
+        self._curtain = None
+        self._forget_log()
+        self.viewpoint_changed.emit()
+        self.stepped.emit()
+        self._go_on()
+
+    def stop_thinking(self) -> None:
+        """Let the computer stop; it begins again with :meth:`resume_thinking`."""
+        self._pause.stop()
+        self._stop_players()
+        self.thinking_changed.emit()
+
+    def resume_thinking(self) -> None:
+        """Let computers that have something to decide think."""
+        self._begin_thinking()
+
+    # ------------------------------------------------------------------ helpers
+
+    def _first_viewpoint(self) -> Seat | None:
+        humans = self.humans
+        asked = [decision.seat for decision in self.match.pending if decision.seat in humans]
+        if len(humans) > 1:
+            self._curtain = asked[0] if asked else humans[0]
+            return self._curtain
+        return humans[0] if humans else None
+
+    def _forget_log(self) -> None:
+        self._log = []
+        self._logged = 0
+
+    def _rewind(self, to: int) -> None:
+        self._stop_players()
+        try:
+            done = self._safely(lambda: self.match.undo(to))
+        except UndoRefused as error:
+            self.failed.emit(error.reason)
+            return
+        if done:
+            self._log = [entry for entry in self._log if entry.step <= to]
+            self._logged = min(self._logged, to + 1)
+            self._told_end = False
+            self._go_on()
+
+    def _step(self, seat: Seat, action: Action, gesture: int | None) -> bool:
+        try:
+            return self._safely(lambda: self.match.play(seat, action, gesture=gesture))
+        except IllegalAction as error:
+            self.refused.emit(error.refusal)
+            return False
+
+    def _safely(self, change: Any) -> bool:
+        """Change the match; a disk that refuses is told, and the match is as it was."""
+        try:
+            change()
+        except self._faults as error:
+            log.warning("step not kept: %s", error)
+            reason = getattr(error, "reason", None)
+            said = reason if isinstance(reason, Text) else getattr(error, "strerror", None) or str(error)
+            self.failed.emit(DISK(reason=said))
+            return False
+        return True
+
+    def _go_on(self) -> None:
+        """After any change: who is asked, does the curtain fall, who thinks."""
+        asked = [decision.seat for decision in self.match.pending]
+        mine = [seat for seat in asked if self.seats[seat].is_human]
+        falls = bool(mine) and self._viewpoint not in mine and len(self.humans) > 1
+        if falls and self._curtain is None:
+            self._curtain = mine[0]
+            self.viewpoint_changed.emit()
+        self.stepped.emit()
+        self.pending_changed.emit()
+        outcome = self.match.outcome
+        if outcome is not None:
+            if not self._told_end:
+                self._told_end = True
+                self.ended.emit(outcome)
+            return
+        if any(not self.seats[seat].is_human for seat in asked):
+            self._pause.start(self.pause_ms if len(self.match.steps) > 1 else 0)
+            self.thinking_changed.emit()
+
+    def _begin_thinking(self) -> None:
+        for decision in self.match.pending:
+            seat = decision.seat
+            player = self._players.get(seat)
+            if player is not None and seat not in self._thinking and not self.seats[seat].is_human:
+                player.ask(self.match.view(seat), decision)
+                self._thinking[seat] = 0.0
+        if self._thinking:
+            self._poll.start()
+        self.thinking_changed.emit()
+
+    def _look_at_players(self) -> None:
+        for seat in list(self._thinking):
+            news = self._players[seat].poll()
+            if news is None:
+                continue
+            if news.fault is not None:
+                del self._thinking[seat]
+                log.error("computer player of %s failed: %s", seat, news.fault)
+                self.failed.emit(COMPUTER_FAILED(reason=news.fault))
+            elif news.action is not None:
+                del self._thinking[seat]
+                self._take_answer(seat, news.action)
+                break
+            else:
+                self._thinking[seat] = news.progress
+                self.thinking_changed.emit()
+        if not self._thinking:
+            self._poll.stop()
+            self.thinking_changed.emit()
+
+    def _take_answer(self, seat: Seat, action: Action) -> None:
+        if self._step(seat, action, None):
+            if self.auto_answer:
+                gesture = self.match.last.gesture
+                self._safely(lambda: self.match.play_forced(gesture))
+            self._go_on()
+
+    def _stop_players(self) -> None:
+        self._pause.stop()
+        self._poll.stop()
+        for seat in self._thinking:
+            self._players[seat].stop()
+        self._thinking.clear()

@@ -1,0 +1,124 @@
+"""What a person has chosen, kept in one JSON file that may be missing, old, or damaged."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from anahuac.engine.text import Text, text
+
+log = logging.getLogger("anahuac.app.settings")
+
+DAMAGED = text("settings", "The settings could not be read and start afresh; the old file is kept as {file}.")
+NOT_KEPT = text("settings", "The settings could not be kept: {reason}.")
+TEXT_SIZES = (100, 125, 150, 175, 200)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Choices with their defaults. ``language`` "" follows the system; ``windows`` are saved layouts by
+    name."""
+
+    language: str = ""
+    theme: str = "system"
+    text_percent: int = 100
+    heavy_patterns: bool = False
+    motion: bool = True
+    auto_answer: bool = True
+    confirm_phase: bool = True
+    computer_pause: int = 400
+    minimap: bool = True
+    player: str = ""
+    last_match: str = ""
+    recent: tuple[str, ...] = ()
+    windows: dict[str, str] = {}
+
+
+def read_settings(path: Path) -> tuple[Settings, Text | None]:
+    """The settings of a file, and what to tell the person about it.
+
+    Unknown entries are ignored and bad ones fall back to their default, one by one; a file that is no JSON
+    object at all is set aside under another name.
+    """
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        log.warning("settings not read: %s", error)
+        return Settings(), DAMAGED(file=path.name)
+    try:
+        kept = msgspec.json.decode(content, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        log.warning("settings file %s is damaged: %s", path.name, error)
+        aside = path.with_name(path.stem + ".damaged.json")
+        with contextlib.suppress(OSError):
+            os.replace(path, aside)
+        return Settings(), DAMAGED(file=aside.name)
+    return _sound(kept), None
+
+
+def _sound(kept: dict[str, Any]) -> Settings:
+    """The entries that are of their type and in range, the rest by default."""
+    good: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in kept:
+            continue
+        try:
+            good[field.name] = msgspec.convert(kept[field.name], field.type)
+        except msgspec.ValidationError as error:
+            log.warning("setting %s: %s", field.name, error)
+    made = Settings(**good)
+    return msgspec.structs.replace(
+        made,
+        theme=made.theme if made.theme in ("light", "dark", "system") else "system",
+        text_percent=min(max(made.text_percent, TEXT_SIZES[0]), TEXT_SIZES[-1]),
+        computer_pause=min(max(made.computer_pause, 0), 5000),
+        recent=made.recent[:12],
+    )
+
+
+class SettingsFile(QObject):
+    """The settings in force. A change is written at once; a disk that refuses is told, once, and no more."""
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, path: Path | None, values: Settings | None = None) -> None:
+        super().__init__()
+        self._path = path
+        self._told = False
+        self.notice: Text | None = None
+        if values is not None or path is None:
+            self.values = values or Settings()
+        else:
+            self.values, self.notice = read_settings(path)
+
+    def change(self, **values: Any) -> None:
+        """Take other values and keep them."""
+        made = msgspec.structs.replace(self.values, **values)
+        if made == self.values:
+            return
+        self.values = made
+        self._write()
+        self.changed.emit()
+
+    def _write(self) -> None:
+        if self._path is None:
+            return
+        beside = self._path.with_name(self._path.name + ".new")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(msgspec.json.format(msgspec.json.encode(self.values), indent=1))
+            os.replace(beside, self._path)
+            self._told = False
+        except OSError as error:
+            log.warning("settings not written: %s", error)
+            if not self._told:
+                self._told = True
+                self.failed.emit(NOT_KEPT(reason=error.strerror or type(error).__name__))

@@ -1,0 +1,178 @@
+"""A match in the window: viewpoint and curtain, gestures, undo, the log, computers, a disk that refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.players import SeatPlan
+from anahuac.app.session import DISK, Session
+from anahuac.bots.worker import Thought
+from anahuac.engine.chance import Scripted
+from anahuac.engine.decision import Allocated, Decision
+from anahuac.engine.game import Setup
+from anahuac.engine.match import BARRIER_TEXTS, Barrier, Match
+from tests.toygame import BLUE, RED, Done, Go, Pick, Toy
+
+
+class Ready:
+    """A computer player that takes the first answer, at once or when told."""
+
+    def __init__(self, at_once: bool = True) -> None:
+        self.at_once = at_once
+        self.asked: list[tuple[Any, Decision]] = []
+        self.news: Thought | None = None
+
+    def ask(self, view: Any, decision: Decision) -> None:
+        """The first answer."""
+        self.asked.append((view, decision))
+        if self.at_once:
+            self.news = Thought(1.0, next(iter(decision.domain.answers())))
+
+    def poll(self) -> Thought | None:
+        """What there is."""
+        news, self.news = self.news, None
+        return news
+
+    def stop(self) -> None:
+        """Forget it."""
+        self.news = None
+
+
+@pytest.fixture
+def begin(qtbot: QtBot) -> Callable[..., Session]:
+    """Start a session of the toy game."""
+    made: list[Session] = []
+
+    def start(stages: str, *dice: int, blue: Ready | None = None, **more: Any) -> Session:
+        match = Match(
+            Toy(), Setup(options={"stages": stages}), Scripted(*dice), journal=more.pop("journal", None)
+        )
+        seats = {BLUE: SeatPlan("first")} if blue is not None else {}
+        players = {BLUE: blue} if blue is not None else {}
+        session = Session(match, seats, players, pause_ms=0, **more)
+        made.append(session)
+        session.start()
+        return session
+
+    yield start
+    for session in made:
+        session.close()
+
+
+def test_a_match_of_two_persons_begins_behind_the_curtain(begin: Callable[..., Session]) -> None:
+    session = begin("move")
+    assert (session.curtain, session.decision) == (RED, None)
+    session.raise_curtain()
+    assert session.curtain is None
+    assert session.decision is not None
+
+
+def test_the_curtain_falls_when_the_other_person_is_asked(begin: Callable[..., Session]) -> None:
+    session = begin("secret")
+    session.raise_curtain()
+    session.play(Pick("moon"))
+    assert (session.viewpoint, session.curtain) == (RED, BLUE)
+    session.raise_curtain()
+    assert session.viewpoint == BLUE
+    assert session.view.signs == {RED: None}
+    assert all("moon" not in entry.line.pieces for entry in session.log_lines())
+
+
+def test_a_person_against_the_computer_sees_no_curtain(begin: Callable[..., Session]) -> None:
+    session = begin("move", blue=Ready())
+    assert (session.viewpoint, session.curtain) == (RED, None)
+
+
+def test_the_computer_gets_its_own_view_and_its_answer_is_played(
+    begin: Callable[..., Session], qtbot: QtBot
+) -> None:
+    computer = Ready()
+    session = begin("secret,move", blue=computer)
+    session.play(Pick("moon"))
+    qtbot.waitUntil(lambda: session.match.state.stages == ("move",))
+    view, decision = computer.asked[0]
+    assert view.signs.get(RED) is None
+    assert decision.seat == BLUE
+
+
+def test_a_stopped_computer_does_not_answer(begin: Callable[..., Session], qtbot: QtBot) -> None:
+    computer = Ready(at_once=False)
+    session = begin("loss", 4, blue=computer)
+    qtbot.waitUntil(lambda: bool(computer.asked))
+    assert session.thinking == (BLUE,)
+    session.stop_thinking()
+    assert session.thinking == ()
+    computer.at_once = True
+    session.resume_thinking()
+    qtbot.waitUntil(lambda: session.outcome is not None)
+
+
+def test_a_computer_that_breaks_is_told_and_the_match_stands(
+    begin: Callable[..., Session], qtbot: QtBot
+) -> None:
+    computer = Ready(at_once=False)
+    session = begin("loss", 4, blue=computer)
+    qtbot.waitUntil(lambda: bool(computer.asked))
+    with qtbot.waitSignal(session.failed):
+        computer.news = Thought(1.0, fault="broken")
+    assert len(session.match.steps) == 1
+
+
+def test_several_steps_of_one_gesture_are_taken_back_together(begin: Callable[..., Session]) -> None:
+    session = begin("move,some", blue=Ready())
+    assert session.play(Go("red-1", 27), Go("red-1", 35))
+    assert session.view.at["red-1"] == 35
+    session.undo()
+    assert session.view.at["red-1"] == 26
+    assert session.log_lines() == []
+    session.redo()
+    assert session.view.at["red-1"] == 35
+    assert len(session.log_lines()) == 2
+
+
+def test_undo_stops_at_dice_and_says_so(begin: Callable[..., Session], qtbot: QtBot) -> None:
+    session = begin("loss,move", 4)
+    session.raise_curtain()
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.START]()
+    session.play(Allocated((("blue-1", 2),)))
+    session.raise_curtain()
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.CHANCE]()
+    with qtbot.waitSignal(session.failed) as told:
+        session.undo()
+    assert told.args == [BARRIER_TEXTS[Barrier.CHANCE]()]
+
+
+def test_an_answer_that_leaves_no_choice_is_given(begin: Callable[..., Session]) -> None:
+    session = begin("move", blue=Ready())
+    session.play(Go("red-1", 27), Go("red-1", 35))
+    assert session.outcome is not None, "only Done was left"
+    patient = begin("move", blue=Ready(), auto_answer=False)
+    patient.play(Go("red-1", 27), Go("red-1", 35))
+    assert patient.outcome is None
+
+
+def test_a_refused_step_changes_nothing(begin: Callable[..., Session], qtbot: QtBot) -> None:
+    session = begin("move", blue=Ready())
+    with qtbot.waitSignal(session.refused):
+        assert not session.play(Go("red-1", 35))
+    assert len(session.match.steps) == 1
+
+
+def test_a_full_disk_is_told_and_the_match_stays(begin: Callable[..., Session], qtbot: QtBot) -> None:
+    kept: list[object] = []
+
+    def journal(entry: object) -> None:
+        if kept:
+            raise OSError(28, "No space left on device")
+        kept.append(entry)
+
+    session = begin("move", blue=Ready(), journal=journal)
+    with qtbot.waitSignal(session.failed) as told:
+        assert not session.play(Done())
+    assert told.args == [DISK(reason="No space left on device")]
+    assert len(session.match.steps) == 1
+    assert session.decision is not None

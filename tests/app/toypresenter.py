@@ -1,0 +1,109 @@
+"""How the toy game looks, for tests of what every game's window shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from anahuac.app.presenters.base import Briefing, Button, Heading, Inspection, Mark, Reach, Value
+from anahuac.engine.decision import Action, Decision, Seat
+from anahuac.engine.text import Param, Ref, Text, text
+from tests.toygame import BORDERS, Done, Go, Pick, Toy
+
+DONE = text("toy", "Done")
+CHOOSE = text("toy", "Choose {sign}")
+PASS = text("toy", "None")
+HINT = text("toy", "Point at a piece.")
+ALL = text("toy", "all")
+
+
+class ToyPresenter:
+    """Presents the toy game."""
+
+    def __init__(self) -> None:
+        self.game = Toy()
+
+    def clicks(self, view: Any, decision: Decision, action: Action) -> tuple[str, ...]:
+        """A move: the piece, then the place."""
+        return (f"piece:{action.piece}", f"place:{action.place}") if isinstance(action, Go) else ()
+
+    def mark(self, view: Any, decision: Decision, action: Action, ref: str) -> Mark:
+        """Places with an enemy are targets."""
+        if isinstance(action, Go) and ref == f"place:{action.place}":
+            return "target" if action.place in {view.at["blue-1"], view.at["blue-2"]} else "reach"
+        return ""
+
+    def button(self, view: Any, decision: Decision, action: Action) -> Button:
+        """Done, a sign, passing."""
+        match action:
+            case Done():
+                return Button("", DONE(), "primary", "Return")
+            case Pick(sign=sign):
+                return Button("", CHOOSE(sign=sign))
+            case _:
+                return Button("", PASS())
+
+    def item_ref(self, decision: Decision, item: str) -> str:
+        """Pieces are on the board, front and back are not."""
+        return f"piece:{item}" if "-" in item else ""
+
+    def item_name(self, decision: Decision, item: str) -> Param:
+        """By id."""
+        return Ref("piece", item)
+
+    def imagine(self, view: Any, decision: Decision, ref: str, picked: Sequence[str]) -> Action | None:
+        """A place means going there with the piece picked."""
+        if not ref.startswith("place:") or not picked:
+            return None
+        return Go(picked[0].removeprefix("piece:"), int(ref.removeprefix("place:")))
+
+    def reach(self, view: Any, decision: Decision, picked: Sequence[str]) -> Mapping[str, Reach]:
+        """Two steps away."""
+        if not picked or decision.kind != "move" or view.moves < 2 or not picked[0].startswith("piece:"):
+            return {}
+        piece = picked[0].removeprefix("piece:")
+        here = view.at[piece]
+        found = {}
+        for first in BORDERS[here]:
+            for second in BORDERS[first]:
+                if second != here and second not in BORDERS[here]:
+                    way = (f"place:{first}", f"place:{second}")
+                    steps = (Go(piece, first), Go(piece, second))
+                    found.setdefault(f"place:{second}", Reach(steps, way, "reach_last", 2))
+        return found
+
+    def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
+        """Everybody in front."""
+        return ("front", "front")
+
+    def hint(self, view: Any, decision: Decision) -> Param:
+        """The same for all."""
+        return HINT()
+
+    def seat_role(self, seat: Seat | None) -> str:
+        """Red is Spain's, blue Tlacopan's."""
+        return "spain" if seat == "red" else "tlacopan"
+
+    def seat_glyph(self, seat: Seat | None) -> str:
+        """Flags."""
+        return "control-spain" if seat == "red" else "control-indian"
+
+    def kind_glyph(self, kind: str, seat: Seat | None) -> str:
+        """One for all."""
+        return "movement"
+
+    def kinds(self) -> tuple[tuple[str, Text, tuple[str, ...]], ...]:
+        """Everything, or moves."""
+        return (("all", ALL(), ()), ("moves", DONE(), ("move",)))
+
+    def heading(self, view: Any, setup: Any) -> Heading:
+        """The toy."""
+        return Heading(Ref("game", "toy"), ALL())
+
+    def inspect(self, view: Any, ref: str) -> Inspection | None:
+        """The place's name and who is there."""
+        return Inspection(ref, Ref("place", ref.split(":")[1]), facts=(Value(ALL(), 3, "toy:1"),))
+
+    def briefing(self, scenario: str) -> Briefing:
+        """Short."""
+        return Briefing(ALL())
