@@ -5,6 +5,7 @@ from __future__ import annotations
 from anahuac.engine.decision import Allocated, Assigned, Chosen, Number, Ordered, Passed
 from anahuac.games.conquest.actions.battle import BattleActions
 from anahuac.games.conquest.actions.core import CoreActions
+from anahuac.games.conquest.actions.melee import MeleeActions
 from anahuac.games.conquest.actions.siege import SiegeActions
 from anahuac.games.conquest.actions.strategic import StrategicActions
 
@@ -12,6 +13,7 @@ ConquestAction = (
     CoreActions
     | StrategicActions
     | BattleActions
+    | MeleeActions
     | SiegeActions
     | Passed
     | Chosen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from anahuac.games.conquest.events.battle import BattleEvents
 from anahuac.games.conquest.events.core import CoreEvents
+from anahuac.games.conquest.events.melee import MeleeEvents
 from anahuac.games.conquest.events.siege import SiegeEvents
 from anahuac.games.conquest.events.strategic import StrategicEvents
 
-Event = CoreEvents | StrategicEvents | BattleEvents | SiegeEvents
+Event = CoreEvents | StrategicEvents | BattleEvents | MeleeEvents | SiegeEvents
 
 __all__ = ["Event"]

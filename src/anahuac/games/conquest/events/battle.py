@@ -156,23 +156,6 @@ class FireCeased(msgspec.Struct, frozen=True, tag="fire_ceased"):
     camp: Camp
 
 
-class UnitsHidden(msgspec.Struct, frozen=True, tag="units_hidden"):
-    """Units went off the board under the Hidden units marker (T3-l). ``tz`` is secret: ``None`` to another seat."""
-
-    camp: Camp
-    pieces: tuple[str, ...]
-    tz: str | None
-
-
-class UnitsAppeared(msgspec.Struct, frozen=True, tag="units_appeared"):
-    """Hidden units came out where they lay (T3-l). ``why`` is "choice", "entered" or "alone" (R-34)."""
-
-    camp: Camp
-    pieces: tuple[str, ...]
-    tz: str
-    why: str
-
-
 class FellBack(msgspec.Struct, frozen=True, tag="fell_back"):
     """The attacker fell back (10.3.4-F)."""
 
@@ -212,8 +195,6 @@ BattleEvents = (
     | WarDogsLoosed
     | ShotFired
     | FireCeased
-    | UnitsHidden
-    | UnitsAppeared
     | FellBack
     | BattleDecided
     | BattleCleared

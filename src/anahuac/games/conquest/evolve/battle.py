@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from anahuac.games.conquest.events import battle as ev
-from anahuac.games.conquest.model import Battle, BattleResult, Hidden, MarkerHand, State
+from anahuac.games.conquest.model import Battle, BattleResult, MarkerHand, State
 from anahuac.games.conquest.terms import CAMPS, SPAIN, Camp
 
 #: The one marker that stays out, used, after the round in which it is played (10.3.4-a).
@@ -74,7 +74,6 @@ def battle_event_rolled(s: State, event: ev.BattleEventRolled) -> State:
 
 def unchanged(s: State, event: object) -> State:
     """Dice that other facts follow from."""
-    del event
     return s
 
 
@@ -144,7 +143,7 @@ def round_began(s: State, event: ev.RoundBegan) -> State:
         round=event.round,
         fired=(),
         ceased=(),
-        doubled=None,
+        doubled=(),
         attacked_this_round=False,
         countered_this_round=False,
     )
@@ -153,7 +152,6 @@ def round_began(s: State, event: ev.RoundBegan) -> State:
 
 def round_ended(s: State, event: ev.RoundEnded) -> State:
     """Markers of the round are gone, but for the one that stays."""
-    del event
     battle = _fought(s)
     hands = {}
     for camp, hand in battle.markers.items():
@@ -181,26 +179,8 @@ def fire_ceased(s: State, event: ev.FireCeased) -> State:
     return replace(s, battle=replace(battle, ceased=(*battle.ceased, event.camp)))
 
 
-def units_hidden(s: State, event: ev.UnitsHidden) -> State:
-    """Units off the board."""
-    battle = _fought(s)
-    at = {piece: tz for piece, tz in battle.at.items() if piece not in event.pieces}
-    hidden = {**battle.hidden, event.camp: Hidden(event.pieces, event.tz, battle.round)}
-    return replace(s, battle=replace(battle, at=at, hidden=hidden))
-
-
-def units_appeared(s: State, event: ev.UnitsAppeared) -> State:
-    """Units back on it, and their marker used up."""
-    battle = _fought(s)
-    at = {**battle.at, **dict.fromkeys(event.pieces, event.tz)}
-    hidden = {camp: h for camp, h in battle.hidden.items() if camp != event.camp}
-    s = replace(s, battle=replace(battle, at=at, hidden=hidden))
-    return markers_spent(s, ev.MarkersSpent(event.camp, (STAYS,)))
-
-
 def fell_back(s: State, event: ev.FellBack) -> State:
     """The attacker gives up."""
-    del event
     return replace(s, battle=replace(_fought(s), fell_back=True))
 
 
@@ -212,7 +192,6 @@ def battle_decided(s: State, event: ev.BattleDecided) -> State:
 
 def battle_cleared(s: State, event: ev.BattleCleared) -> State:
     """The board is empty again."""
-    del event
     return replace(s, battle=None)
 
 
@@ -235,8 +214,6 @@ BATTLE: dict[type, Callable[[State, Any], State]] = {
     ev.WarDogsLoosed: unchanged,
     ev.ShotFired: shot_fired,
     ev.FireCeased: fire_ceased,
-    ev.UnitsHidden: units_hidden,
-    ev.UnitsAppeared: units_appeared,
     ev.FellBack: fell_back,
     ev.BattleDecided: battle_decided,
     ev.BattleCleared: battle_cleared,

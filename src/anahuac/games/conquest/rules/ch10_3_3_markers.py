@@ -127,7 +127,6 @@ def open_markers(t: Tables, tx: Tx[State, Event]) -> None:
 
 def open_commitment(t: Tables, tx: Tx[State, Event], camp: Camp) -> None:
     """Ask a camp how many and which markers it commits; without any left there is nothing to ask."""
-    del t
     if fought(tx.state).markers[camp].chosen:
         tx.emit(FramePushed(CommitFrame(camp)))
 
@@ -141,7 +140,6 @@ def open_reveal(
     ``usable`` gives, by camp, the markers whose needs the position meets; whether a camp holds them plays no
     part, so that being asked betrays nothing. Pushes one frame, or none where nobody has a marker committed.
     """
-    del t
     hands = fought(tx.state).markers
     waiting = tuple(camp for camp in CAMPS if camp in hands and hands[camp].committed)
     if waiting:
@@ -231,7 +229,6 @@ def refuse_markers(
     t: Tables, s: State, frame: MarkersFrame, decision: Decision, action: Action
 ) -> Refusal | None:
     """A foreign marker, Zig-zag too early, or another number than the tactical capacity."""
-    del frame
     if not isinstance(action, Chosen) or decision.contains(action):
         return None
     camp = _camp(decision.seat)
@@ -250,7 +247,6 @@ def refuse_markers(
 @rule("conquest:10.3.4-a")
 def pending_commit(t: Tables, s: State, frame: CommitFrame) -> tuple[Decision, ...]:
     """None, one or two of the markers left."""
-    del t
     items = tuple(marker for marker in fought(s).markers[frame.camp].chosen if marker is not None)
     domain = Some(items, 0, min(MOST_COMMITTED, len(items)))
     return (Decision(frame.camp, "commit", texts.COMMIT_MARKERS(), domain, "conquest:10.3.4-a"),)
@@ -258,7 +254,6 @@ def pending_commit(t: Tables, s: State, frame: CommitFrame) -> tuple[Decision, .
 
 def answer_commit(t: Tables, tx: Tx[State, Event], frame: CommitFrame, seat: Seat, action: Action) -> None:
     """The camp has set its markers aside."""
-    del t, seat
     assert isinstance(action, Chosen)
     tx.emit(FramePopped())
     tx.emit(MarkersCommitted(frame.camp, action.items))
@@ -266,7 +261,6 @@ def answer_commit(t: Tables, tx: Tx[State, Event], frame: CommitFrame, seat: Sea
 
 def refuse_commit(t: Tables, s: State, frame: CommitFrame, decision: Decision, action: Action) -> Refusal | None:
     """More than two, or a marker that is not in hand."""
-    del t, s, frame
     if not isinstance(action, Chosen) or decision.contains(action):
         return None
     if len(action.items) > MOST_COMMITTED:
@@ -293,7 +287,6 @@ def _revelation(t: Tables, s: State, frame: RevealFrame, camp: Camp) -> Decision
 
 def answer_reveal(t: Tables, tx: Tx[State, Event], frame: RevealFrame, seat: Seat, action: Action) -> None:
     """A camp has decided; when both have, all that was readied is turned up, the attacker's first."""
-    del t
     assert isinstance(action, Chosen)
     camp = _camp(seat)
     waiting = tuple(other for other in frame.waiting if other != camp)
@@ -348,7 +341,6 @@ NEEDS = {
 @rule("conquest:10.3.1-c", "conquest:10.3.3-d")
 def pending_general(t: Tables, s: State, frame: GeneralFrame) -> tuple[Decision, ...]:
     """The owner decides between equals."""
-    del t, s
     clause = "conquest:10.3.3-d" if frame.succeeds else "conquest:10.3.1-c"
     options = OneOf(tuple(NameGeneral(commander) for commander in frame.among))
     return (Decision(frame.camp, "general", texts.NAME_GENERAL(), options, clause),)
@@ -356,7 +348,6 @@ def pending_general(t: Tables, s: State, frame: GeneralFrame) -> tuple[Decision,
 
 def answer_general(t: Tables, tx: Tx[State, Event], frame: GeneralFrame, seat: Seat, action: Action) -> None:
     """An army commander is named."""
-    del t, seat
     assert isinstance(action, NameGeneral)
     tx.emit(FramePopped())
     tx.emit(GeneralNamed(frame.camp, action.commander, frame.succeeds))
@@ -364,7 +355,6 @@ def answer_general(t: Tables, tx: Tx[State, Event], frame: GeneralFrame, seat: S
 
 def refuse_general(t: Tables, s: State, frame: GeneralFrame, decision: Decision, action: Action) -> Refusal | None:
     """Only one of the highest rank can be army commander."""
-    del t, s, decision
     if isinstance(action, NameGeneral) and action.commander not in frame.among:
         return Refusal("conquest:G-8", texts.NOT_OF_HIGHEST_RANK(piece=Ref("piece", action.commander)))
     return None
@@ -373,7 +363,6 @@ def refuse_general(t: Tables, s: State, frame: GeneralFrame, decision: Decision,
 @rule("conquest:10.3.3-d")
 def pending_discard(t: Tables, s: State, frame: DiscardFrame) -> tuple[Decision, ...]:
     """Which unused markers go."""
-    del t
     hand = fought(s).markers[frame.camp]
     items = tuple(marker for marker in (*hand.chosen, *hand.committed) if marker is not None)
     number = min(frame.excess, len(items))
@@ -383,7 +372,6 @@ def pending_discard(t: Tables, s: State, frame: DiscardFrame) -> tuple[Decision,
 
 def answer_discard(t: Tables, tx: Tx[State, Event], frame: DiscardFrame, seat: Seat, action: Action) -> None:
     """They are gone."""
-    del t, seat
     assert isinstance(action, Chosen)
     hand = fought(tx.state).markers[frame.camp]
     tx.emit(FramePopped())
@@ -394,7 +382,6 @@ def answer_discard(t: Tables, tx: Tx[State, Event], frame: DiscardFrame, seat: S
 
 def refuse_discard(t: Tables, s: State, frame: DiscardFrame, decision: Decision, action: Action) -> Refusal | None:
     """Exactly the excess must go."""
-    del t, s
     if isinstance(action, Chosen) and not decision.contains(action):
         return Refusal("conquest:10.3.3-d", texts.DISCARD_MARKERS(frame.excess))
     return None
@@ -402,7 +389,6 @@ def refuse_discard(t: Tables, s: State, frame: DiscardFrame, decision: Decision,
 
 def run_on(t: Tables, tx: Tx[State, Event], frame: object) -> None:
     """Nothing is left to ask."""
-    del t, frame
     tx.emit(FramePopped())
 
 

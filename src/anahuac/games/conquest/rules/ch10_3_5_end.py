@@ -13,7 +13,7 @@ from anahuac.games.conquest.rules.ch10_3_board import RETREAT, appear, fought
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 
 
-@rule("conquest:10.3.5-a", "conquest:10.3.4-G", "conquest:R-34", "conquest:R-39", "conquest:R-52")
+@rule("conquest:10.3.5-a", "conquest:10.3.4-G", "conquest:R-34", "conquest:R-39", "conquest:R-52", "conquest:T3-i")
 def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     """Whether the battle is over; decides it when an end condition holds now.
 
@@ -28,7 +28,7 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     fighting, commanding = _who_is_left(s)
     for camp in CAMPS:
         if camp not in fighting and camp in battle.hidden:
-            appear(tx, camp, "alone")
+            appear(tx, camp, forced=True)
             fighting.add(camp)
     lost = {camp: why for camp in CAMPS if (why := _why_lost(tx.state, camp, fighting, commanding)) is not None}
     if not lost:
@@ -43,10 +43,9 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     return True
 
 
-@rule("conquest:10.3.5-a", "conquest:10.3.2-d", "conquest:T3-i")
+@rule("conquest:10.3.5-a", "conquest:10.3.4-F")
 def lose(t: Tables, tx: Tx[State, Event], camp: Camp, why: str) -> None:
-    """End the battle at once with the defeat of a camp: "fell_back", "event", "death_to_the_commander"."""
-    del t
+    """End the battle with the defeat of a camp, unless it is decided already."""
     if fought(tx.state).result is None:
         _decide(tx, camp, why)
 
@@ -74,6 +73,8 @@ def _who_is_left(s: State) -> tuple[set[Camp], set[Camp]]:
 def _why_lost(s: State, camp: Camp, fighting: set[Camp], commanding: set[Camp]) -> str | None:
     """The end condition that holds for a camp, or ``None``."""
     battle = fought(s)
+    if battle.broken == camp:
+        return "death_to_the_commander"
     if camp not in fighting:
         return "line_of_retreat" if units_in(s, camp, battle.zone) else "eliminated"
     if battle.had_commander[camp] and camp not in commanding:

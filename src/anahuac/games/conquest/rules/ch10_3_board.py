@@ -5,7 +5,7 @@ from __future__ import annotations
 from anahuac.engine.game import Tx
 from anahuac.engine.rules import rule
 from anahuac.games.conquest.events import Event
-from anahuac.games.conquest.events.battle import UnitsAppeared
+from anahuac.games.conquest.events.melee import UnitsAppeared
 from anahuac.games.conquest.model import Battle, State
 from anahuac.games.conquest.terms import SPAIN, Camp
 
@@ -76,8 +76,8 @@ def commanders_on_board(s: State, camp: Camp) -> tuple[str, ...]:
 
 
 @rule("conquest:T3-l", "conquest:R-34")
-def appear(tx: Tx[State, Event], camp: Camp, why: str) -> None:
-    """Put a camp's hidden units, if it has any, where they lay. ``why`` is "choice", "entered" or "alone"."""
+def appear(tx: Tx[State, Event], camp: Camp, forced: bool) -> None:
+    """Put a camp's hidden units, if it has any, where they lay; ``forced`` unless the owner wished it."""
     hidden = fought(tx.state).hidden.get(camp)
     if hidden is not None and hidden.tz is not None:
-        tx.emit(UnitsAppeared(camp, hidden.pieces, hidden.tz, why))
+        tx.emit(UnitsAppeared(camp, hidden.pieces, hidden.tz, forced))

@@ -65,10 +65,10 @@ NOT_SCARED = text("conquest", "{piece} does not run from dogs here.")
 
 # ---------------------------------------------------------------------- log
 
-BEGAN = text("conquest", "Battle of {place}: {attacker} attacks, {spain} SP of Spain against {indian} SP")
-DEPLOYED = plural("conquest", "{camp} deploys %n counter(s)", "", 1)
-GENERAL = text("conquest", "{piece} commands {camp}")
-SUCCESSOR = text("conquest", "{piece} takes command of {camp}")
+BEGAN = text("conquest", "Battle of {place}, attack of {camp}: Spanish camp {spain} SP, Indian camp {indian} SP")
+DEPLOYED = plural("conquest", "{camp} deploys: %n counter(s)", "", 1)
+GENERAL = text("conquest", "Army commander of {camp}: {piece}")
+SUCCESSOR = text("conquest", "New army commander of {camp}: {piece}")
 EVENT = text("conquest", "Random event: die {die}, modifier {modifier}: {event}")
 EVENT_WITHOUT_EFFECT = text("conquest", "Random event: die {die}, modifier {modifier}: {event}, without effect here")
 TREASON = text("conquest", "Treason: dice for {pieces}")
@@ -85,8 +85,6 @@ HIT = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or l
 MISSED = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or less needed: missed")
 MISSED_ZIG_ZAG = text("conquest", "{piece} shoots at {target} in {tz}: {die}, only a 1 hits the zig-zag: missed")
 CEASED = text("conquest", "{camp} ceases fire")
-HID = plural("conquest", "{camp} hides %n unit(s)", "", 1)
-APPEARED = text("conquest", "Hidden units appear in {tz}: {pieces}")
 FELL_BACK = text("conquest", "{camp} falls back")
 WON: dict[str, Template] = {
     "eliminated": text("conquest", "{winner} wins the battle: no enemy unit is left"),
@@ -108,7 +106,7 @@ def _tz(tz: str) -> Ref:
 
 def _began(e: ev.BattleBegan) -> LogLine:
     sp = dict(e.strengths)
-    line = BEGAN(place=place(e.zone, "de"), attacker=_camp(e.attacker), spain=sp[SPAIN], indian=sp[INDIAN])
+    line = BEGAN(place=place(e.zone, "de"), camp=_camp(e.attacker, "de"), spain=sp[SPAIN], indian=sp[INDIAN])
     return LogLine(line, "conquest:10.1-b", "battle", e.attacker, places=at(e.zone))
 
 
@@ -123,7 +121,7 @@ def _general(e: ev.GeneralNamed) -> LogLine | None:
     if e.commander is None:
         return None
     template, clause = (SUCCESSOR, "conquest:10.3.3-d") if e.succeeds else (GENERAL, "conquest:10.3.1-c")
-    line = template(piece=Ref("piece", e.commander), camp=_camp(e.camp))
+    line = template(piece=Ref("piece", e.commander), camp=_camp(e.camp, "de"))
     return LogLine(line, clause, "commander", e.camp, pieces=(e.commander,))
 
 
@@ -200,16 +198,6 @@ def _ceased(e: ev.FireCeased) -> LogLine:
     return LogLine(CEASED(camp=_camp(e.camp)), "conquest:10.3.4-c", "fire", e.camp)
 
 
-def _hid(e: ev.UnitsHidden) -> LogLine:
-    line = HID(len(e.pieces), camp=_camp(e.camp))
-    return LogLine(line, "conquest:T3-l", "marker", e.camp, pieces=e.pieces)
-
-
-def _appeared(e: ev.UnitsAppeared) -> LogLine:
-    line = APPEARED(tz=_tz(e.tz), pieces=pieces(e.pieces))
-    return LogLine(line, "conquest:T3-l", "marker", e.camp, places=(f"tz:{e.tz}",), pieces=e.pieces)
-
-
 def _fell_back(e: ev.FellBack) -> LogLine:
     return LogLine(FELL_BACK(camp=_camp(e.camp)), "conquest:10.3.4-F", "battle", e.camp)
 
@@ -234,8 +222,6 @@ DESCRIBE: dict[type, Callable[[Any], LogLine | None]] = {
     ev.WarDogsLoosed: _dogs,
     ev.ShotFired: _shot,
     ev.FireCeased: _ceased,
-    ev.UnitsHidden: _hid,
-    ev.UnitsAppeared: _appeared,
     ev.FellBack: _fell_back,
     ev.BattleDecided: _decided,
 }
