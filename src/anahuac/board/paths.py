@@ -43,7 +43,7 @@ def reach(
     queue: list[tuple[int, Any]] = [(0, start)]
     while queue:
         spent, node = heappop(queue)
-        if spent > reached[node][0] or (stops and node in stops and node != start):
+        if spent > reached[node][0] or (node in stops and node != start):
             continue
         for other in neighbours[node]:
             if other in blocked:
