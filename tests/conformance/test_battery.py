@@ -1,0 +1,41 @@
+"""Every registered game passes the kernel's battery: from each scenario, with its options mixed at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from anahuac.engine import conformance
+from anahuac.engine.chance import picker
+from anahuac.engine.game import Game, OptionValue, Setup
+from anahuac.registry import GAME_IDS, load_game
+
+SCENARIOS = [(game, scenario) for game in GAME_IDS for scenario in load_game(game).info.scenarios]
+#: Seeds that once showed a bug; each stays.
+NAMED_SEEDS: dict[str, tuple[int, ...]] = {"conquest": ()}
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_step_of_a_random_match_keeps_the_promises(game: str, scenario: str, seed: int) -> None:
+    steps = conformance.play_random(load_game(game), Setup(scenario), seed, every=7)
+    assert steps[-1].pending == ()
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game, seeds in NAMED_SEEDS.items() for seed in seeds])
+def test_seeds_that_once_broke_a_game(game: str, seed: int) -> None:
+    conformance.play_random(load_game(game), Setup(), seed)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("seed", range(6))
+def test_mixed_options_keep_the_promises(game: str, seed: int) -> None:
+    loaded = load_game(game)
+    conformance.play_random(loaded, Setup(options=mixture(loaded, seed)), 1000 + seed, every=41)
+
+
+def mixture(game: Game[Any, Any], seed: int) -> dict[str, OptionValue]:
+    """A random value for every option that has a list of them."""
+    pick = picker(seed)
+    return {info.key: info.values[pick(len(info.values))] for info in game.info.options if info.values}
