@@ -26,58 +26,57 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from anahuac.board.graph_layer import GraphEdge, GraphLayer, GraphNode, Modifier
+from anahuac.board.values import (
+    ArcRef,
+    Attributes,
+    Coordinate,
+    Id,
+    Key,
+    Line,
+    Measure,
+    Name,
+    Point,
+    Provenance,
+    Provenances,
+    Size,
+    Words,
+)
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Anchor",
+    "Arc",
+    "Area",
+    "AreaLayer",
+    "Board",
+    "Border",
+    "Contact",
+    "Crossing",
+    "Face",
+    "GraphEdge",
+    "GraphLayer",
+    "GraphNode",
+    "Junction",
+    "Label",
+    "Lake",
+    "Layer",
+    "Link",
+    "MapDoc",
+    "Modifier",
+    "Name",
+    "Node",
+    "Overrides",
+    "Plane",
+    "Point",
+    "Provenance",
+    "Size",
+    "provenance_of",
+]
+
 FORMAT = "anahuac-map"
 VERSION = 1
-
-Coordinate = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
-Point = tuple[Coordinate, Coordinate]
-Size = tuple[Annotated[float, Meta(gt=0, le=100_000)], Annotated[float, Meta(gt=0, le=100_000)]]
-Line = Annotated[tuple[Point, ...], Meta(min_length=2, max_length=1_000)]
-Measure = Annotated[float, Meta(ge=0, le=10_000_000)]
-
-Id = Annotated[int, Meta(ge=1, le=1_000_000)]
-ArcRef = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.*-]+$")]
-Words = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f]*$")]
-
-Scalar = (
-    bool
-    | Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
-    | Annotated[float, Meta(ge=-1e9, le=1e9)]
-    | Words
-    | None
-)
-Attribute = Scalar | Annotated[tuple[Scalar, ...], Meta(max_length=1_000)]
-Attributes = Annotated[Mapping[Key, Attribute], Meta(max_length=200)]
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A name in several languages; an empty string where there is none.
-
-    ``fr_def`` is the French name with its article (empty: it takes none), ``fr_de`` the
-    name after "de". ``nah`` is Nahuatl.
-    """
-
-    en: Words = ""
-    fr: Words = ""
-    nah: Words = ""
-    fr_def: Words = ""
-    fr_de: Words = ""
-
-
-class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a value comes from.
-
-    ``printed``: the rulebook states it, in ``clause``. ``source``: taken from a published
-    source named in ``note``. ``reconstructed``: inferred or invented, ``note`` says why.
-    """
-
-    mark: Literal["printed", "source", "reconstructed"]
-    clause: Annotated[str, Meta(max_length=40)] = ""
-    note: Name | None = None
-
-
-Provenances = Annotated[Mapping[Key, Provenance], Meta(max_length=200)]
 
 
 class Anchor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -229,71 +228,6 @@ class AreaLayer(
     adjacency: Annotated[tuple[Contact, ...], Meta(max_length=50_000)] = ()
     overrides: Overrides = Overrides()
     anchor_sizes: Annotated[Mapping[Key, Size], Meta(max_length=40)] = {}
-    provenance: Provenances = {}
-
-
-class GraphNode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A place of a graph board. ``at`` is its place on a coarse grid, ``side`` whose half it is in."""
-
-    id: Key
-    name: Name
-    at: Point
-    kind: Key
-    side: Key | None = None
-
-
-class GraphEdge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A way between two nodes, the same both ways, with the cost of a step and free tags."""
-
-    a: Key
-    b: Key
-    cost: Annotated[int, Meta(ge=0, le=1_000)]
-    tags: Annotated[tuple[Key, ...], Meta(max_length=20)] = ()
-
-
-class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that one side has when it acts from one node on another."""
-
-    side: Key
-    origin: Key
-    target: Key
-    value: Annotated[int, Meta(ge=-1_000, le=1_000)]
-
-
-Matrix = Annotated[
-    Mapping[Key, Annotated[Mapping[Key, Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=500)]],
-    Meta(max_length=500),
-]
-Ways = Annotated[
-    Mapping[
-        Key, Annotated[Mapping[Key, Annotated[tuple[Key, ...], Meta(max_length=20)]], Meta(max_length=500)]
-    ],
-    Meta(max_length=20),
-]
-
-
-class GraphLayer(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="graph", tag_field="kind"
-):
-    """Named nodes and edges, with named tables over them.
-
-    ``pairs``: lists of node pairs (facing). ``ways``: by name, side and node the nodes that
-    come next (retreat). ``distances``: matrices of whole numbers; a pair that is absent is
-    out of reach. ``modifiers``: numbers by side, origin and target.
-    """
-
-    id: Key
-    name: Name
-    nodes: Annotated[tuple[GraphNode, ...], Meta(max_length=500)] = ()
-    edges: Annotated[tuple[GraphEdge, ...], Meta(max_length=5_000)] = ()
-    pairs: Annotated[
-        Mapping[Key, Annotated[tuple[tuple[Key, Key], ...], Meta(max_length=5_000)]], Meta(max_length=20)
-    ] = {}
-    ways: Annotated[Mapping[Key, Ways], Meta(max_length=20)] = {}
-    distances: Annotated[Mapping[Key, Matrix], Meta(max_length=20)] = {}
-    modifiers: Annotated[
-        Mapping[Key, Annotated[tuple[Modifier, ...], Meta(max_length=5_000)]], Meta(max_length=20)
-    ] = {}
     provenance: Provenances = {}
 
 
