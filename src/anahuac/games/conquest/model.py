@@ -105,8 +105,7 @@ class Battle(msgspec.Struct, frozen=True):
     that Treason or Weapons on the ground sent to their line of retreat. ``generals`` are the army commanders.
     ``had_commander`` and ``spanish_force`` record the start of the battle for 10.3.5-a and 10.3.4-t.
     ``doubled`` are the units whose combat factors count twice this round (T3-h), ``broken`` the camp that lost
-    its army commander to Death to the commander and with him the battle (T3-i). ``picks`` are the markers that a
-    camp is about to turn up while the other still chooses; ``None`` instead of them to whoever may not know.
+    its army commander to Death to the commander and with him the battle (T3-i).
     """
 
     zone: int
@@ -125,7 +124,6 @@ class Battle(msgspec.Struct, frozen=True):
     hidden: Mapping[str, Hidden] = {}
     doubled: tuple[str, ...] = ()
     broken: Camp | None = None
-    picks: Mapping[str, tuple[str, ...] | None] = {}
     fired: tuple[str, ...] = ()
     ceased: tuple[str, ...] = ()
     steps_lost: Mapping[str, int] = {}

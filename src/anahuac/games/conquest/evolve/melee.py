@@ -21,7 +21,6 @@ def _fought(s: State) -> Battle:
 
 def unchanged(s: State, event: object) -> State:
     """Something that other facts follow from."""
-    del event
     return s
 
 

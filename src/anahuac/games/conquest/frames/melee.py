@@ -9,7 +9,6 @@ import msgspec
 from anahuac.games.conquest.crt import Result
 from anahuac.games.conquest.terms import Camp
 
-
 #: The parts of a hand-to-hand in order. "feint_back" is the defender's feint.
 MeleeStage = Literal[
     "pair", "reveal", "double", "feint", "feint_back", "shock", "fight", "charge", "advance", "death", "end"
