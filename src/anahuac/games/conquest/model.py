@@ -90,12 +90,11 @@ class BattleResult(msgspec.Struct, frozen=True):
     """Who won a battle that is over but not yet cleared away.
 
     ``why`` is "eliminated" (no unit left), "line_of_retreat" (none left outside it), "no_commander", "fell_back",
-    "death_to_the_commander" or "event"; ``scores`` is false when nobody has a unit left (R-52).
+    "death_to_the_commander" or "event".
     """
 
     winner: Camp
     why: str
-    scores: bool = True
 
 
 class Battle(msgspec.Struct, frozen=True):

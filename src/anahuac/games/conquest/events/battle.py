@@ -167,7 +167,6 @@ class BattleDecided(msgspec.Struct, frozen=True, tag="battle_decided"):
 
     winner: Camp
     why: str
-    scores: bool
 
 
 class BattleCleared(msgspec.Struct, frozen=True, tag="battle_cleared"):

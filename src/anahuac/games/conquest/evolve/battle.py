@@ -186,7 +186,7 @@ def fell_back(s: State, event: ev.FellBack) -> State:
 
 def battle_decided(s: State, event: ev.BattleDecided) -> State:
     """The battle has a winner."""
-    result = BattleResult(event.winner, event.why, event.scores)
+    result = BattleResult(event.winner, event.why)
     return replace(s, battle=replace(_fought(s), result=result))
 
 

@@ -21,11 +21,12 @@ BattleStage = Literal[
     "melee",
     "counter",
     "moves",
+    "check",
     "end_of_round",
     "last_counter",
     "over",
     "leave",
-    "conclude",
+    "done",
 ]
 
 #: A sequence of the round in which markers act (table 3).
@@ -36,14 +37,13 @@ class BattleFrame(msgspec.Struct, frozen=True, tag="battle"):
     """A major battle stands before ``stage`` (10.3).
 
     ``offered``: the units hidden since an earlier round have been offered to appear in this sequence (T3-l).
-    ``winner``, ``scores`` and ``left`` (the winner's pieces in the line of retreat) outlive the tactical board.
+    ``winner`` and ``left``, his pieces in the line of retreat, outlive the tactical board.
     """
 
     zone: int
     stage: BattleStage
     offered: bool = False
     winner: Camp | None = None
-    scores: bool = True
     left: tuple[str, ...] = ()
 
 

@@ -213,7 +213,9 @@ def _choice(t: Tables, s: State, camp: Camp) -> Decision:
     domain = Some(markers_of(t, s, deck_of(t, s, camp)), number, number)
     general = fought(s).generals[camp]
     subject = () if general is None else (f"piece:{general}",)
-    return Decision(camp, "markers", texts.CHOOSE_MARKERS(number), domain, "conquest:10.3.3-a", subject=subject)
+    return Decision(
+        camp, "markers", texts.CHOOSE_MARKERS(number), domain, "conquest:10.3.3-a", subject=subject
+    )
 
 
 def answer_markers(t: Tables, tx: Tx[State, Event], frame: MarkersFrame, seat: Seat, action: Action) -> None:
@@ -259,13 +261,26 @@ def answer_commit(t: Tables, tx: Tx[State, Event], frame: CommitFrame, seat: Sea
     tx.emit(MarkersCommitted(frame.camp, action.items))
 
 
-def refuse_commit(t: Tables, s: State, frame: CommitFrame, decision: Decision, action: Action) -> Refusal | None:
+def refuse_commit(
+    t: Tables, s: State, frame: CommitFrame, decision: Decision, action: Action
+) -> Refusal | None:
     """More than two, or a marker that is not in hand."""
     if not isinstance(action, Chosen) or decision.contains(action):
         return None
     if len(action.items) > MOST_COMMITTED:
         return Refusal("conquest:10.3.4-a", texts.AT_MOST_TWO())
     return Refusal("conquest:10.3.3-a", texts.NOT_IN_HAND())
+
+
+@rule("conquest:10.3.4-a", "conquest:10.3.3-b")
+def may_reveal(t: Tables, s: State, frame: RevealFrame, camp: Camp) -> tuple[str, ...]:
+    """The committed markers that a camp may turn up now; none that the viewer does not know."""
+    usable = frame.usable.get(camp, ())
+    return tuple(
+        marker
+        for marker in fought(s).markers[camp].committed
+        if marker is not None and marker in usable and is_commanded(t, s, camp, marker)
+    )
 
 
 def pending_reveal(t: Tables, s: State, frame: RevealFrame) -> tuple[Decision, ...]:
@@ -275,12 +290,7 @@ def pending_reveal(t: Tables, s: State, frame: RevealFrame) -> tuple[Decision, .
 
 @rule("conquest:10.3.4-a", "conquest:10.3.4-b")
 def _revelation(t: Tables, s: State, frame: RevealFrame, camp: Camp) -> Decision:
-    usable = frame.usable.get(camp, ())
-    items = tuple(
-        marker
-        for marker in fought(s).markers[camp].committed
-        if marker is not None and marker in usable and is_commanded(t, s, camp, marker)
-    )
+    items = may_reveal(t, s, frame, camp)
     prompt = texts.REVEAL[frame.sequence]()
     return Decision(camp, "reveal", prompt, Some(items, 0, len(items)), texts.REVEAL_CLAUSE[frame.sequence])
 
@@ -302,7 +312,9 @@ def answer_reveal(t: Tables, tx: Tx[State, Event], frame: RevealFrame, seat: Sea
             tx.emit(MarkersRevealed(one, hand.readied, frame.sequence))
 
 
-def refuse_reveal(t: Tables, s: State, frame: RevealFrame, decision: Decision, action: Action) -> Refusal | None:
+def refuse_reveal(
+    t: Tables, s: State, frame: RevealFrame, decision: Decision, action: Action
+) -> Refusal | None:
     """A marker of another sequence, one whose needs are not met, or one that was not committed."""
     if not isinstance(action, Chosen) or decision.contains(action):
         return None
@@ -353,7 +365,9 @@ def answer_general(t: Tables, tx: Tx[State, Event], frame: GeneralFrame, seat: S
     tx.emit(GeneralNamed(frame.camp, action.commander, frame.succeeds))
 
 
-def refuse_general(t: Tables, s: State, frame: GeneralFrame, decision: Decision, action: Action) -> Refusal | None:
+def refuse_general(
+    t: Tables, s: State, frame: GeneralFrame, decision: Decision, action: Action
+) -> Refusal | None:
     """Only one of the highest rank can be army commander."""
     if isinstance(action, NameGeneral) and action.commander not in frame.among:
         return Refusal("conquest:G-8", texts.NOT_OF_HIGHEST_RANK(piece=Ref("piece", action.commander)))
@@ -380,7 +394,9 @@ def answer_discard(t: Tables, tx: Tx[State, Event], frame: DiscardFrame, seat: S
     tx.emit(MarkersDiscarded(frame.camp, chosen, committed))
 
 
-def refuse_discard(t: Tables, s: State, frame: DiscardFrame, decision: Decision, action: Action) -> Refusal | None:
+def refuse_discard(
+    t: Tables, s: State, frame: DiscardFrame, decision: Decision, action: Action
+) -> Refusal | None:
     """Exactly the excess must go."""
     if isinstance(action, Chosen) and not decision.contains(action):
         return Refusal("conquest:10.3.3-d", texts.DISCARD_MARKERS(frame.excess))

@@ -13,7 +13,14 @@ from anahuac.games.conquest.rules.ch10_3_board import RETREAT, appear, fought
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 
 
-@rule("conquest:10.3.5-a", "conquest:10.3.4-G", "conquest:R-34", "conquest:R-39", "conquest:R-52", "conquest:T3-i")
+@rule(
+    "conquest:10.3.5-a",
+    "conquest:10.3.4-G",
+    "conquest:R-34",
+    "conquest:R-39",
+    "conquest:R-52",
+    "conquest:T3-i",
+)
 def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     """Whether the battle is over; decides it when an end condition holds now.
 
@@ -30,7 +37,9 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
         if camp not in fighting and camp in battle.hidden:
             appear(tx, camp, forced=True)
             fighting.add(camp)
-    lost = {camp: why for camp in CAMPS if (why := _why_lost(tx.state, camp, fighting, commanding)) is not None}
+    lost = {
+        camp: why for camp in CAMPS if (why := _why_lost(tx.state, camp, fighting, commanding)) is not None
+    }
     if not lost:
         if None in battle.generals.values():
             name_successors(t, tx)
@@ -51,9 +60,7 @@ def lose(t: Tables, tx: Tx[State, Event], camp: Camp, why: str) -> None:
 
 
 def _decide(tx: Tx[State, Event], loser: Camp, why: str) -> None:
-    zone = fought(tx.state).zone
-    scores = any(units_in(tx.state, camp, zone) for camp in CAMPS)
-    tx.emit(BattleDecided(enemy(loser), why, scores))
+    tx.emit(BattleDecided(enemy(loser), why))
 
 
 def _who_is_left(s: State) -> tuple[set[Camp], set[Camp]]:

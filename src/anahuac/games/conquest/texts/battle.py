@@ -17,7 +17,9 @@ DEPLOY = plural("conquest", "Deploy your army; the first line needs at least %n 
 NAME_GENERAL = text("conquest", "Name the army commander among those of equal rank.")
 MARK_SACRIFICE = text("conquest", "Choose the enemy counter that receives the Sacrifice marker.")
 CHOOSE_MARKERS = plural("conquest", "Choose %n tactical marker(s) for this battle.", "", 1)
-DISCARD_MARKERS = plural("conquest", "Give up %n unused marker(s): the new army commander cannot use more.", "", 1)
+DISCARD_MARKERS = plural(
+    "conquest", "Give up %n unused marker(s): the new army commander cannot use more.", "", 1
+)
 COMMIT_MARKERS = text("conquest", "Commit none, one or two markers to this round.")
 REVEAL: dict[str, Template] = {
     "fire": text("conquest", "Which committed markers do you reveal for the fire?"),
@@ -33,12 +35,18 @@ WHERE_DOGS = text("conquest", "War dogs: choose the tactical zone they are set o
 WHO_RUNS = plural("conquest", "War dogs: choose the %n unit(s) in {tz} that retreat.", "", 1)
 SHOOT = text("conquest", "Choose a unit to shoot and its target, or cease fire for this round.")
 FIGHT_ON = text("conquest", "Begin another round, or fall back?")
-WHERE_FROM_RETREAT = plural("conquest", "Choose the zone that %n counter(s) in the line of retreat leave for.", "", 1)
+WHERE_FROM_RETREAT = plural(
+    "conquest", "Choose the zone that %n counter(s) in the line of retreat leave for.", "", 1
+)
 
 # ---------------------------------------------------------------------- refusals
 
-OWN_HALF_ONLY = text("conquest", "{piece} must be deployed in one of the five tactical zones of its own half.")
-SHORT_OF_FIRST_LINE = plural("conquest", "The first line needs %n SP more: a third of the army stands there.", "", 1)
+OWN_HALF_ONLY = text(
+    "conquest", "{piece} must be deployed in one of the five tactical zones of its own half."
+)
+SHORT_OF_FIRST_LINE = plural(
+    "conquest", "The first line needs %n SP more: a third of the army stands there.", "", 1
+)
 NOT_OF_HIGHEST_RANK = text("conquest", "{piece} cannot be army commander: another takes precedence.")
 NOT_AN_ENEMY = text("conquest", "{piece} is not an enemy counter on the board.")
 ZIG_ZAG_TOO_EARLY = text("conquest", "Zig-zag is not available before turn 11.")
@@ -56,21 +64,29 @@ SILENT_IN_RAIN = text("conquest", "{piece} cannot shoot in the rain.")
 SHOOTER_AWAY = text("conquest", "{piece} stands in the line of retreat or is hidden, and cannot shoot.")
 NOT_YOUR_UNIT = text("conquest", "{piece} is not a unit of yours on the board.")
 NOT_A_TARGET = text("conquest", "{piece} is not an enemy unit on the board.")
-OUT_OF_RANGE = text("conquest", "{target} in {tz} is out of range of {piece}: distance {distance}, range {range}.")
+OUT_OF_RANGE = text(
+    "conquest", "{target} in {tz} is out of range of {piece}: distance {distance}, range {range}."
+)
 BEYOND_FIRE = text("conquest", "{tz} is a line of retreat: nobody there can be shot at.")
 PROTECTED = text("conquest", "{target} cannot be shot at while other units stand in {tz}.")
 DOGS_NOT_THERE = text("conquest", "{tz} is not next to a tactical zone that you hold.")
-DOGS_FIND_NOBODY = text("conquest", "No unit in {tz} runs from dogs: only bowmen, javelin throwers and slingers do.")
+DOGS_FIND_NOBODY = text(
+    "conquest", "No unit in {tz} runs from dogs: only bowmen, javelin throwers and slingers do."
+)
 NOT_SCARED = text("conquest", "{piece} does not run from dogs here.")
 
 # ---------------------------------------------------------------------- log
 
-BEGAN = text("conquest", "Battle of {place}, attack of {camp}: Spanish camp {spain} SP, Indian camp {indian} SP")
+BEGAN = text(
+    "conquest", "Battle of {place}, attack of {camp}: Spanish camp {spain} SP, Indian camp {indian} SP"
+)
 DEPLOYED = plural("conquest", "{camp} deploys: %n counter(s)", "", 1)
 GENERAL = text("conquest", "Army commander of {camp}: {piece}")
 SUCCESSOR = text("conquest", "New army commander of {camp}: {piece}")
 EVENT = text("conquest", "Random event: die {die}, modifier {modifier}: {event}")
-EVENT_WITHOUT_EFFECT = text("conquest", "Random event: die {die}, modifier {modifier}: {event}, without effect here")
+EVENT_WITHOUT_EFFECT = text(
+    "conquest", "Random event: die {die}, modifier {modifier}: {event}, without effect here"
+)
 TREASON = text("conquest", "Treason: dice for {pieces}")
 BARRED = text("conquest", "{event}: {pieces} withdraw to the line of retreat")
 MARKED = text("conquest", "Sacrifice marker on {piece}")
@@ -83,7 +99,9 @@ ROUND = text("conquest", "Round {round}")
 DOGS = plural("conquest", "War dogs against {tz}, die {die}: %n unit(s) to retreat", "", 1)
 HIT = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or less needed: hit")
 MISSED = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or less needed: missed")
-MISSED_ZIG_ZAG = text("conquest", "{piece} shoots at {target} in {tz}: {die}, only a 1 hits the zig-zag: missed")
+MISSED_ZIG_ZAG = text(
+    "conquest", "{piece} shoots at {target} in {tz}: {die}, only a 1 hits the zig-zag: missed"
+)
 CEASED = text("conquest", "{camp} ceases fire")
 FELL_BACK = text("conquest", "{camp} falls back")
 WON: dict[str, Template] = {
