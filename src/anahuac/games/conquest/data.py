@@ -10,7 +10,7 @@ import msgspec
 
 from anahuac.board.graph import GraphBoard
 from anahuac.games.conquest.crt import Result, parse_cell
-from anahuac.games.conquest.terms import Camp
+from anahuac.games.conquest.terms import OTHER, Camp
 
 T = TypeVar("T")
 Name = dict[str, str]
@@ -337,6 +337,17 @@ class Tables:
     def order(self) -> dict[str, int]:
         """Position of every counter in the counter list: units, then commanders ("counter-id order", 1.16)."""
         return {piece: at for at, piece in enumerate([*self.units, *self.commanders])}
+
+    @cached_property
+    def land(self) -> dict[str, tuple[int, ...]]:
+        """Zones that take a nation's replacements: its own colour, for the Other Peoples their symbol (7.2-m)."""
+        zones = self.zones.values()
+        return {
+            nation: tuple(
+                z.id for z in zones if (z.is_other_symbol if nation == OTHER else z.nation == nation)
+            )
+            for nation in self.nations
+        }
 
     @cached_property
     def last_turn(self) -> int:

@@ -15,6 +15,7 @@ from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.frames.turn import TurnFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules import (
+    ch02_form_choice,
     ch06_sequence,
     ch07_replacements,
     ch08_movement,
@@ -56,6 +57,7 @@ def _no_answer(t: Tables, tx: Tx[State, Event], frame: TurnFrame, seat: Seat, ac
 
 
 _MODULES = (
+    ch02_form_choice,
     ch07_replacements,
     ch08_movement,
     ch09_attrition,

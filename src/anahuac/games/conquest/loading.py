@@ -14,7 +14,7 @@ from anahuac.board.codec import decode_map
 from anahuac.board.document import Area, MapDoc
 from anahuac.board.graph import GraphBoard
 from anahuac.engine.rules import rule
-from anahuac.games.conquest.data import DataFault, Name, Scenario, Tables, Zone
+from anahuac.games.conquest.data import DataFault, Name, Reinforcements, Scenario, Tables, Zone
 
 MAP = "map.json"
 #: Boards of the map document.
@@ -111,6 +111,19 @@ def _broken_references(t: Tables) -> Iterator[tuple[str, str, str]]:
 
 def _broken_scenario(t: Tables, scenario: Scenario) -> Iterator[tuple[str, str, str]]:
     file = f"scenarios/{scenario.id}.json"
+    yield from _broken_placements(t, file, scenario)
+    yield from _broken_reinforcements(t, file, scenario.reinforcements)
+    if not {scenario.first_turn, scenario.last_turn} <= t.turns.keys():
+        yield file, "first_turn", "the calendar has no such turn"
+    for camp, zones in scenario.control_markers.items():
+        if camp not in t.camps or not set(zones) <= t.zones.keys():
+            yield file, f"control_markers/{camp}", "there is no such camp or zone"
+    for nation in t.cursors:
+        if scenario.alliances.get(nation) not in t.cursors[nation].track:
+            yield file, f"alliances/{nation}", "the cursor must start in a box of its nation's track"
+
+
+def _broken_placements(t: Tables, file: str, scenario: Scenario) -> Iterator[tuple[str, str, str]]:
     seen: set[str] = set()
     for at, placement in enumerate(scenario.placements):
         place = f"placements/{at}"
@@ -125,22 +138,18 @@ def _broken_scenario(t: Tables, scenario: Scenario) -> Iterator[tuple[str, str, 
             if piece in seen:
                 yield file, place, f"{piece!r} is placed twice"
             seen.add(piece)
-    for strength in scenario.reinforcements.units:
+
+
+def _broken_reinforcements(t: Tables, file: str, group: Reinforcements) -> Iterator[tuple[str, str, str]]:
+    for strength in group.units:
         yield from _broken_strength(t, file, "reinforcements/units", strength.id, strength.sp)
-    for landing in scenario.reinforcements.landing:
+    for landing in group.landing:
         if landing.zone not in t.zones:
             yield file, "reinforcements/landing", f"there is no zone {landing.zone}"
-    dice = [die for landing in scenario.reinforcements.landing for die in landing.die]
-    if sorted(dice) != [1, 2, 3, 4, 5, 6]:
+    if sorted(die for landing in group.landing for die in landing.die) != [1, 2, 3, 4, 5, 6]:
         yield file, "reinforcements/landing", "each result of a die must lead to one zone"
-    if not {scenario.first_turn, scenario.last_turn} <= t.turns.keys():
-        yield file, "first_turn", "the calendar has no such turn"
-    for camp, zones in scenario.control_markers.items():
-        if camp not in t.camps or not set(zones) <= t.zones.keys():
-            yield file, f"control_markers/{camp}", "there is no such camp or zone"
-    for nation, box in scenario.alliances.items():
-        if nation not in t.cursors or box not in t.cursors[nation].track:
-            yield file, f"alliances/{nation}", f"{box!r} is not on that nation's track"
+    if sorted(die for row in group.optional_turn_die for die in row.die) != [1, 2, 3, 4, 5, 6]:
+        yield file, "reinforcements/optional_turn_die", "each result of a die must lead to one turn"
 
 
 def _broken_strength(t: Tables, file: str, place: str, unit: str, sp: int) -> Iterator[tuple[str, str, str]]:

@@ -32,11 +32,11 @@ class ReinforcementsLanded(msgspec.Struct, frozen=True, tag="reinforcements_land
 
 
 class NationPoints(msgspec.Struct, frozen=True):
-    """Replacement points of a nation: of its zones, after the harvest, the smallpox die, and what is left."""
+    """Replacement points of a nation: of its zones, whether the harvest halved them, the smallpox die, the rest."""
 
     nation: str
     land: int
-    harvest: int
+    halved: bool
     smallpox: int | None
     left: int
 

@@ -9,7 +9,7 @@ import msgspec
 from anahuac.games.conquest.terms import Camp
 
 RRStage = Literal["reinforcements", "commanders", "points", "purchases", "forms"]
-MarchStage = Literal["muster", "march", "arrived", "entered", "over"]
+MarchStage = Literal["muster", "march", "entered", "over"]
 
 
 class FormsFrame(msgspec.Struct, frozen=True, tag="forms"):

@@ -72,7 +72,14 @@ def may_stand(t: Tables, s: State, camp: Camp, pieces: tuple[str, ...], zone: in
     """Whether pieces of a camp may be in a zone as far as rival allies go: territory and company."""
     if camp == SPAIN or s.camps[TLAXCALA] != INDIAN:
         return True
-    nations = {nation_of(t, piece) for piece in pieces}
+    return may_nations_stand(t, s, camp, {nation_of(t, piece) for piece in pieces}, zone)
+
+
+@rule("conquest:8-m")
+def may_nations_stand(t: Tables, s: State, camp: Camp, nations: set[str], zone: int) -> bool:
+    """Whether counters of these nations may be in a zone together, on that land and with who stands there."""
+    if camp == SPAIN or s.camps[TLAXCALA] != INDIAN:
+        return True
     if any(is_rival_land(t, s, nation, zone) for nation in nations):
         return False
     stack = s.stacks[camp].get(zone)
