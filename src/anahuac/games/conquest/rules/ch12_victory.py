@@ -91,7 +91,7 @@ def level_of(t: Tables, points: int) -> str:
 @rule("conquest:12-g")
 def verdict_of(t: Tables, vp: Mapping[str, int]) -> Verdict:
     """Who wins by these totals: the higher level; the same level is a tie whatever the points."""
-    levels = {camp: level_of(t, vp[camp]) for camp in CAMPS}
+    levels: dict[str, str] = {camp: level_of(t, vp[camp]) for camp in CAMPS}
     rank = {row.level: row.min for row in t.levels}
     spain, indian = rank[levels[SPAIN]], rank[levels[INDIAN]]
     winner = None if spain == indian else SPAIN if spain > indian else INDIAN
@@ -110,7 +110,7 @@ def determine_victory(t: Tables, tx: Tx[State, Event]) -> None:
 @rule("conquest:6-e")
 def concede(t: Tables, tx: Tx[State, Event], camp: Camp) -> None:
     """A player gives up; the other wins whatever the points."""
-    levels = {side: level_of(t, tx.state.vp[side]) for side in CAMPS}
+    levels: dict[str, str] = {side: level_of(t, tx.state.vp[side]) for side in CAMPS}
     tx.emit(MatchEnded(Verdict(enemy(camp), levels, conceded=True)))
 
 
