@@ -32,11 +32,12 @@ class Detail:
 
 @dataclass(frozen=True)
 class PlaceShape:
-    """A place of a board: its outline in board units, and the middle of it."""
+    """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle."""
 
     id: str
     path: QPainterPath
     centre: Point
+    square: bool = False
 
 
 class MapLabel(Protocol):

@@ -1,0 +1,116 @@
+"""Paths on the map: a planned move, a line of fire, what a log line speaks of. Vector, with a plate for its
+cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from anahuac.app.look.paint import NO_BRUSH, badge, pen, polygon, smooth
+from anahuac.app.look.theme import Theme
+
+Z_ARROWS = 50.0
+
+
+@dataclass(frozen=True)
+class ArrowSpec:
+    """A path through points in board units. ``role`` accent, warn or gold; ``label`` stands on a plate at
+    its middle.
+
+    ``bow`` bends a path of two points sideways by that share of its length; ``dashed`` for fire and replay.
+    """
+
+    id: str
+    points: tuple[tuple[float, float], ...]
+    role: str = "accent"
+    label: str = ""
+    dashed: bool = False
+    bow: float = 0.18
+
+
+class ArrowItem(QGraphicsItem):
+    """A path with its head and plate, drawn in screen pixels along board points."""
+
+    def __init__(self, spec: ArrowSpec, theme: Theme) -> None:
+        super().__init__()
+        self.spec = spec
+        self._theme = theme
+        self._line = _curve(spec)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z_ARROWS)
+
+    def boundingRect(self) -> QRectF:
+        """Room taken in board units, with head and plate at any usual scale."""
+        return self._line.boundingRect().adjusted(-70, -70, 70, 70)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Casing, line, head, plate."""
+        del option, widget
+        scale = painter.worldTransform().m11()
+        colour, casing = self._theme(self.spec.role), self._theme("panel.raised")
+        line = QTransform().scale(scale, scale).map(self._line)
+        painter.save()
+        painter.scale(1 / scale, 1 / scale)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(casing, 7.5))
+        painter.drawPath(line)
+        ink = pen(colour, 3.6, cap=Qt.PenCapStyle.FlatCap)
+        if self.spec.dashed:
+            ink.setDashPattern([4, 1.6])
+        painter.setPen(ink)
+        painter.drawPath(line)
+        end = line.pointAtPercent(1.0)
+        painter.save()
+        painter.translate(end)
+        painter.rotate(-line.angleAtPercent(1.0))
+        painter.setPen(pen(casing, 2.5))
+        painter.setBrush(colour)
+        painter.drawPath(polygon([(12, 0), (-5, 9), (-5, -9)]))
+        painter.restore()
+        if self.spec.label:
+            middle = line.pointAtPercent(0.5)
+            ground = self._theme(self.spec.role + ".on") if self.spec.role != "gold" else casing
+            badge(painter, middle.x(), middle.y(), self.spec.label, 11, colour, ground)
+        painter.restore()
+
+
+def _curve(spec: ArrowSpec) -> QPainterPath:
+    if len(spec.points) != 2:
+        return smooth(spec.points)
+    (x1, y1), (x2, y2) = spec.points
+    dx, dy = x2 - x1, y2 - y1
+    path = QPainterPath(QPointF(x1, y1))
+    path.quadTo((x1 + x2) / 2 - dy * spec.bow, (y1 + y2) / 2 + dx * spec.bow, x2, y2)
+    return path
+
+
+class ArrowLayer:
+    """All paths, changed by difference."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, ArrowItem] = {}
+        self._theme = ""
+
+    def show(self, specs: Sequence[ArrowSpec], theme: Theme) -> None:
+        """Show exactly these paths; one with less than two points is left out."""
+        wanted = {spec.id: spec for spec in specs if len(spec.points) > 1}
+        for name in [
+            n for n, i in self._items.items() if wanted.get(n) != i.spec or self._theme != theme.name
+        ]:
+            self._scene.removeItem(self._items.pop(name))
+        self._theme = theme.name
+        for name, spec in wanted.items():
+            if name not in self._items:
+                self._items[name] = ArrowItem(spec, theme)
+                self._scene.addItem(self._items[name])
+
+    def specs(self) -> tuple[ArrowSpec, ...]:
+        """What is shown."""
+        return tuple(item.spec for item in self._items.values())

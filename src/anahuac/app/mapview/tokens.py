@@ -1,0 +1,232 @@
+"""Counters on the map: one pixmap item per stack, painted once, changed only where the stack changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.look.counters import CounterCache, Face, StackFace, stack_picture
+
+AUTO = "auto"
+Z_TOKENS = 30.0
+_LEAST, _MOST = 12, 160
+GLIDE_MS = 220
+
+
+@dataclass(frozen=True)
+class TokenSpec:
+    """A stack as the map shows it.
+
+    ``faces`` from top to bottom, ``pieces`` their ids in the same order (for clicks and drags; empty: the
+    token's own
+    id). ``anchor``: ``auto`` stands side by side with the other such tokens of its place in order of the
+    list; a name
+    of the board's anchors (``control``); or a point in board units. ``badge`` None counts the faces.
+    ``size`` is the
+    counter's width in board units, None the board's own. ``picked`` are pieces ringed when the stack is
+    fanned out.
+    ``name`` is what a screen reader says.
+    """
+
+    id: str
+    place: str
+    faces: tuple[Face, ...]
+    pieces: tuple[str, ...] = ()
+    anchor: str | tuple[float, float] = AUTO
+    plate: str = ""
+    badge: str | None = None
+    acted: bool = False
+    selected: bool = False
+    picked: frozenset[str] = frozenset()
+    movable: bool = False
+    size: float | None = None
+    name: str = ""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Ids of the pieces, top to bottom."""
+        return self.pieces or (self.id,)
+
+    @property
+    def top(self) -> str:
+        """The piece that a click on the closed stack means."""
+        return self.ids[0]
+
+    @property
+    def stack(self) -> StackFace:
+        """What is drawn."""
+        count = self.badge if self.badge is not None else str(len(self.faces)) if len(self.faces) > 1 else ""
+        return StackFace(self.faces, self.plate, count, self.acted, self.selected)
+
+
+class Token:
+    """A spec with its item in the scene."""
+
+    def __init__(self, spec: TokenSpec) -> None:
+        self.spec = spec
+        self.item = QGraphicsPixmapItem()
+        self.at = QPointF()
+        self.size = 1.0
+        self.body = QRectF()
+        self.drawn: tuple[object, ...] = ()
+
+    def outline(self) -> QRectF:
+        """Counter and edges in board units."""
+        return self.body.translated(self.at)
+
+
+class TokenLayer(QObject):
+    """All tokens of a board. Items live as long as their token's id; only what differs is drawn again."""
+
+    settled = Signal()
+
+    def __init__(self, scene: QGraphicsScene, cache: CounterCache, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._cache = cache
+        self._tokens: dict[str, Token] = {}
+        self._board: BoardPicture | None = None
+        self._detail = Detail()
+        self._zoom = 1.0
+        self._ratio = 1.0
+        self._plates = 1.0
+        self._moving: list[tuple[Token, QPointF, QPointF]] = []
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setDuration(GLIDE_MS)
+        self._glide.setEasingCurve(QEasingCurve(QEasingCurve.Type.InOutCubic))
+        self._glide.valueChanged.connect(self._move)
+        self._glide.finished.connect(self._arrive)
+
+    def __len__(self) -> int:
+        return len(self._tokens)
+
+    def __iter__(self) -> Iterator[Token]:
+        return iter(self._tokens.values())
+
+    def get(self, token: str) -> Token | None:
+        """A token by its id."""
+        return self._tokens.get(token)
+
+    def of_piece(self, piece: str) -> Token | None:
+        """The token that a piece is part of."""
+        return next((t for t in self._tokens.values() if piece in t.spec.ids), None)
+
+    def set_board(self, board: BoardPicture, detail: Detail) -> None:
+        """Stand on a board with its names placed as ``detail`` says; tokens keep their items and find new
+        places."""
+        self._board, self._detail = board, detail
+        self._stand(animate=False)
+
+    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = False) -> None:
+        """Show exactly these; moved ones glide to their place if asked. The last stands above the others."""
+        wanted = {spec.id: spec for spec in specs}
+        for gone in [name for name in self._tokens if name not in wanted]:
+            self._scene.removeItem(self._tokens.pop(gone).item)
+        fresh: set[str] = set()
+        order: dict[str, Token] = {}
+        for rank, spec in enumerate(specs):
+            token = self._tokens.get(spec.id)
+            if token is None:
+                token = Token(spec)
+                self._scene.addItem(token.item)
+                fresh.add(spec.id)
+            token.spec = spec
+            token.item.setZValue(Z_TOKENS + rank / 1000 + (5 if spec.selected else 0))
+            order[spec.id] = token
+        self._tokens = order
+        for token in order.values():
+            self._draw(token)
+        self._stand(animate, fresh)
+
+    def set_scale(self, zoom: float, ratio: float, plates: float) -> None:
+        """Remember the scale to draw at from now on; :meth:`stale` tells what was drawn for another."""
+        self._zoom, self._ratio, self._plates = zoom, ratio, plates
+
+    def stale(self) -> list[Token]:
+        """Tokens drawn for another scale, theme or text size."""
+        return [token for token in self._tokens.values() if token.drawn != self._look_of(token)]
+
+    def refresh(self, token: Token) -> None:
+        """Draw a token for the scale in force."""
+        self._draw(token)
+
+    def at(self, x: float, y: float) -> Token | None:
+        """The uppermost token at a point in board units."""
+        point = QPointF(x, y)
+        hits = [t for t in self._tokens.values() if t.item.isVisible() and t.outline().contains(point)]
+        return max(hits, key=_height, default=None)
+
+    def finish(self) -> None:
+        """End a glide at once."""
+        if self._moving:
+            self._glide.stop()
+            self._arrive()
+
+    def _look_of(self, token: Token) -> tuple[object, ...]:
+        return (token.spec.stack, token.spec.size, self._zoom, self._ratio, self._plates, self._detail.scheme)
+
+    def _draw(self, token: Token) -> None:
+        look = self._look_of(token)
+        if token.drawn == look or self._board is None:
+            return
+        token.size = token.spec.size or self._board.piece_size
+        px = min(max(round(token.size * self._zoom), _LEAST), _MOST)
+        made = stack_picture(token.spec.stack, px, self._detail.theme, self._cache, self._ratio, self._plates)
+        token.item.setPixmap(made.pixmap)
+        token.item.setOffset(-(made.corner + QPointF(px / 2, px / 2)))
+        token.item.setScale(1 / self._zoom)
+        scale = 1 / self._zoom
+        shrink = QTransform().scale(scale, scale).translate(-px / 2, -px / 2)
+        token.body = shrink.mapRect(made.body)
+        token.drawn = look
+
+    def _stand(self, animate: bool, fresh: set[str] = frozenset()) -> None:  # type: ignore[assignment]
+        board = self._board
+        if board is None:
+            return
+        rows: dict[str, list[Token]] = {}
+        for token in self._tokens.values():
+            if token.spec.anchor == AUTO:
+                rows.setdefault(token.spec.place, []).append(token)
+        spots: dict[str, QPointF] = {}
+        for place, tokens in rows.items():
+            for token, spot in zip(tokens, board.arrange(place, len(tokens), self._detail), strict=False):
+                spots[token.spec.id] = spot
+        self.finish()
+        for token in self._tokens.values():
+            spot = spots.get(token.spec.id) or self._spot(board, token.spec)
+            if animate and token.spec.id not in fresh and spot != token.at:
+                self._moving.append((token, QPointF(token.item.pos()), spot))
+                token.item.setZValue(token.item.zValue() + 10)
+            else:
+                token.item.setPos(spot)
+            token.at = spot
+        if self._moving:
+            self._glide.start()
+
+    def _spot(self, board: BoardPicture, spec: TokenSpec) -> QPointF:
+        if isinstance(spec.anchor, tuple):
+            return QPointF(*spec.anchor)
+        return board.anchor(spec.place, spec.anchor, self._detail)
+
+    def _move(self, share: float) -> None:
+        for token, start, end in self._moving:
+            token.item.setPos(start + (end - start) * share)
+
+    def _arrive(self) -> None:
+        for token, _, end in self._moving:
+            token.item.setPos(end)
+            token.item.setZValue(token.item.zValue() - 10)
+        self._moving = []
+        self.settled.emit()
+
+
+def _height(token: Token) -> float:
+    return token.item.zValue()

@@ -1,0 +1,488 @@
+"""The map view: one for every board. It knows places, tokens and marks, and nothing of rules."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.look.counters import CounterCache, StackFace, stack_picture
+from anahuac.app.look.look import Look
+
+from .arrows import ArrowLayer, ArrowSpec
+from .camera import STEP, Camera
+from .fan import Fan
+from .mapcursor import Keyboard
+from .names import NameLayer
+from .overlays import OverlayLayer
+from .pointer import Pointer
+from .tiles import TileLayer
+from .tokens import Token, TokenLayer, TokenSpec
+
+SETTLE_MS = 120
+_WORK_MS = 5.0
+_BASE_ZOOM = 0.83
+_CLICKABLE = frozenset({"reach", "reach_last", "target"})
+
+
+class MapView(QGraphicsView):
+    """A board with its pieces: zoom about the pointer, pan, hover, click, drag, and a cursor for the
+    keyboard.
+
+    Signals name places and pieces by their ids; ``place_hovered`` and ``token_hovered`` come with "" when the
+    pointer
+    leaves. ``menu_requested`` carries place, piece (or "") and the global position.
+    """
+
+    place_hovered = Signal(str)
+    place_clicked = Signal(str, Qt.KeyboardModifier)
+    token_hovered = Signal(str, str)
+    token_clicked = Signal(str, str, Qt.KeyboardModifier)
+    token_double_clicked = Signal(str, str)
+    token_dropped = Signal(str, str)
+    token_focused = Signal(str, str)
+    ground_clicked = Signal()
+    menu_requested = Signal(str, str, QPoint)
+    cursor_moved = Signal(str)
+    announced = Signal(str)
+    zoom_changed = Signal(float)
+    view_changed = Signal(QRectF)
+
+    def __init__(self, look: Look, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._language = language
+        self._board: BoardPicture | None = None
+        self._overlay: dict[str, str | tuple[str, ...]] = {}
+        self._arrow_specs: tuple[ArrowSpec, ...] = ()
+        self._hovered = ""
+        self._actionable: frozenset[str] = frozenset()
+        self._fitted = True
+        self._motion = True
+        self._names_for: tuple[object, ...] = ()
+        self.stage = QGraphicsScene(self)
+        self.setScene(self.stage)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        hints = QPainter.RenderHint
+        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.cache = CounterCache()
+        self.camera = Camera(self)
+        self.tiles = TileLayer(self)
+        self.tiles.arrived.connect(self._tile_arrived)
+        self.overlays = OverlayLayer(self.stage)
+        self.names = NameLayer(self.stage)
+        self.tokens = TokenLayer(self.stage, self.cache, self)
+        self.arrows = ArrowLayer(self.stage)
+        self.fan = Fan(self.stage, self.cache)
+        self.pointer = Pointer(self)
+        self.keyboard = Keyboard(self, look.theme)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self._settled)
+        self._worktime = QTimer(self)
+        self._worktime.setInterval(0)
+        self._worktime.timeout.connect(self._work)
+        look.changed.connect(self._look_changed)
+
+    # ---------------------------------------------------------------- what is shown
+
+    @property
+    def board(self) -> BoardPicture | None:
+        """The board shown."""
+        return self._board
+
+    def set_board(self, board: BoardPicture) -> None:
+        """Show a board. Tokens, overlays and arrows of the one before go; the whole board is seen."""
+        self.pointer.cancel()
+        self.fan.close()
+        self.tokens.set_tokens(())
+        self.overlays.clear()
+        self._overlay, self._arrow_specs, self._hovered = {}, (), ""
+        self.arrows.show((), self._look.theme)
+        self.names.clear()
+        self._names_for = ()
+        self._board = board
+        self.keyboard.hide()
+        self.camera.set_bounds(board.bounds)
+        self.fit()
+        self._dress()
+
+    def set_language(self, language: str) -> None:
+        """Write names in a language."""
+        if language != self._language:
+            self._language = language
+            self._dress()
+
+    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = True) -> None:
+        """Show exactly these stacks; those that moved glide to their new place unless motion is off."""
+        self.fan.close()
+        self.pointer.forget()
+        self.tokens.set_tokens(specs, animate and self._motion)
+
+    def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
+        """Mark places by state: reach, reach_last, target, blocked, selected, adjacent, replay; several may
+        be given."""
+        self._overlay = {p: s if isinstance(s, str) else tuple(s) for p, s in states.items()}
+        self._show_overlay()
+        self.pointer.show_cursor()
+
+    def set_arrows(self, specs: Sequence[ArrowSpec]) -> None:
+        """Show exactly these paths."""
+        self._arrow_specs = tuple(specs)
+        self.arrows.show(self._arrow_specs, self._look.theme)
+
+    def set_actionable(self, pieces: Iterable[str]) -> None:
+        """The pieces that Tab goes through, and that show a hand under the pointer."""
+        order = tuple(pieces)
+        self.keyboard.round.set(order)
+        self._actionable = frozenset(order)
+        self.pointer.show_cursor()
+
+    def set_describer(self, describe: Callable[[str], str] | None) -> None:
+        """How a place is read out when the cursor comes to it; a bound method of whoever knows the game."""
+        self.keyboard.describe = describe
+
+    def set_motion(self, on: bool) -> None:
+        """Let things glide, or be there at once."""
+        self._motion = on
+        if not on:
+            self.finish_motion()
+
+    def finish_motion(self) -> None:
+        """End whatever is gliding."""
+        self.tokens.finish()
+
+    def spot(self, place: str, anchor: str = "stack") -> QPointF:
+        """Where things stand in a place, in board units: ends of arrows, for instance."""
+        if self._board is None:
+            return QPointF()
+        return self._board.anchor(place, anchor, self._detail())
+
+    # ---------------------------------------------------------------- camera
+
+    @property
+    def zoom(self) -> float:
+        """Screen pixels per board unit."""
+        return self.camera.zoom
+
+    def fit(self) -> None:
+        """See the whole board, and keep seeing it whole while the window changes size."""
+        self._fitted = True
+        self.camera.fit()
+        self._moved(zoomed=True)
+
+    def zoom_in(self) -> None:
+        """One step nearer, about the middle."""
+        self.zoom_by(STEP)
+
+    def zoom_out(self) -> None:
+        """One step farther, about the middle."""
+        self.zoom_by(1 / STEP)
+
+    def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
+        """Zoom by a factor about a point of the viewport, the middle if none is given."""
+        point = about if about is not None else QPointF(self.viewport().rect().center())
+        if self.camera.zoom_to(self.camera.zoom * factor, point):
+            self._fitted = False
+            self._moved(zoomed=True)
+
+    def set_zoom(self, zoom: float, centre: QPointF | None = None) -> None:
+        """Look at a point of the board (the one in the middle now if none is given) at a zoom."""
+        middle = centre if centre is not None else self.camera.visible().center()
+        self._fitted = False
+        self.camera.look_at(middle, zoom)
+        self._moved(zoomed=True)
+
+    def centre_on(self, place: str) -> None:
+        """Bring a place to the middle, at the zoom there is."""
+        if self._board is not None and place in self._board.places:
+            self._fitted = False
+            self.camera.look_at(QPointF(*self._board.places[place].centre))
+            self._moved()
+
+    def show_place(self, place: str) -> None:
+        """Bring a place into view, moving only if it is not."""
+        if self._board is None or place not in self._board.places:
+            return
+        box = self._board.places[place].path.boundingRect()
+        if not self.camera.visible().contains(box.center()):
+            self.centre_on(place)
+
+    def pan(self, delta: QPoint) -> None:
+        """Move what is seen by screen pixels."""
+        self._fitted = False
+        self.camera.pan(delta)
+        self._moved()
+
+    def visible(self) -> QRectF:
+        """The part of the board in view, in board units."""
+        return self.camera.visible()
+
+    def place_at(self, at: QPointF) -> str:
+        """The place at a point of the viewport, or ""."""
+        if self._board is None:
+            return ""
+        spot = self.camera.scene_point(at)
+        return self._board.pick(spot.x(), spot.y()) or ""
+
+    def clickable(self, place: str, piece: str) -> bool:
+        """Whether something there can be clicked now."""
+        state = self._overlay.get(place, ())
+        marks = {state} if isinstance(state, str) else set(state)
+        return bool(marks & _CLICKABLE) or (piece != "" and piece in self._actionable)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything has been painted at the scale in force: tiles, names, counters."""
+        return self.tiles.idle and not self._settle.isActive() and not self._worktime.isActive()
+
+    def close_down(self) -> None:
+        """End the painting thread; the view shows what it has and asks for no more."""
+        self._settle.stop()
+        self._worktime.stop()
+        self.tiles.stop()
+
+    # ---------------------------------------------------------------- inside
+
+    def _names_scale(self) -> float:
+        """Text scale of names on the map: less where the zoom itself makes them larger; in steps, so they
+        stay put."""
+        wanted = self._look.text_scale * min(1.0, _BASE_ZOOM / self.camera.zoom)
+        return max(1.0, round(wanted * 4) / 4)
+
+    def _detail(self) -> Detail:
+        return Detail(self._look.theme.name, self._language, self._names_scale(), self.camera.zoom)
+
+    def _dress(self) -> None:
+        """Take up board, theme, language and text size."""
+        board = self._board
+        if board is None:
+            return
+        self.keyboard.set_theme(self._look.theme)
+        self.setBackgroundBrush(self._look.theme("paper"))
+        whole = Detail(self._look.theme.name, self._language, max(1.0, round(self._look.text_scale * 4) / 4))
+        self.tiles.set_board(board, whole)
+        self.tokens.set_board(board, self._detail())
+        self._show_overlay()
+        self.arrows.show(self._arrow_specs, self._look.theme)
+        self._names_for = ()
+        self.viewport().update()
+        self._settled()
+
+    def _look_changed(self) -> None:
+        self._dress()
+
+    def _show_overlay(self) -> None:
+        if self._board is None:
+            return
+        states: dict[str, str | Iterable[str]] = dict(self._overlay)
+        if self._hovered:
+            now = states.get(self._hovered, ())
+            states[self._hovered] = (*((now,) if isinstance(now, str) else now), "hover")
+        self.overlays.show(self._board, states, self._look.theme, self._look.heavy_patterns)
+
+    def show_hover(self, place: str) -> None:
+        """Mark the place the pointer is over, or none."""
+        if place != self._hovered:
+            self._hovered = place
+            self._show_overlay()
+
+    def open_fan(self, token: Token) -> None:
+        """Fan out a stack."""
+        px = min(max(round(token.size * self.camera.zoom), 40), 96)
+        ratio = self.devicePixelRatioF()
+        self.fan.open(token, px, self.camera.zoom, ratio, self.camera.visible(), self._look.theme)
+
+    def drag_picture(self, token: Token, index: int | None) -> QPixmap:
+        """What hangs on the pointer: one counter of a stack, or the whole of it."""
+        if index is None:
+            return token.item.pixmap()
+        px = max(24, round(token.size * self.camera.zoom))
+        face = StackFace((token.spec.faces[index],))
+        return stack_picture(face, px, self._look.theme, self.cache, self.devicePixelRatioF()).pixmap
+
+    def _moved(self, zoomed: bool = False) -> None:
+        self._want()
+        if zoomed:
+            self.fan.close()
+            self.zoom_changed.emit(self.camera.zoom)
+        self._settle.start()
+        self.view_changed.emit(self.camera.visible())
+
+    def _want(self) -> None:
+        if self.isVisible() or self._board is not None:
+            self.tiles.want(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
+
+    def _settled(self) -> None:
+        """The camera rests: counters and names are painted for the scale in force, a few at a time."""
+        board = self._board
+        if board is None:
+            return
+        self._want()
+        detail, ratio = self._detail(), self.devicePixelRatioF()
+        self.tokens.set_scale(self.camera.zoom, ratio, max(1.0, self._look.text_scale * 0.8))
+        self.tokens.set_board(board, detail)
+        visible = self.camera.visible()
+        part = QRectF() if visible.contains(board.bounds) else visible
+        names_for = (board.key, detail, ratio, part)
+        if names_for != self._names_for:
+            self._names_for = names_for
+            self.names.show(board.labels(detail, part), self.camera.zoom, ratio)
+        self._worktime.start()
+
+    def _work(self) -> None:
+        end = time.perf_counter() + _WORK_MS / 1000
+        stale = self.tokens.stale()
+        while stale and time.perf_counter() < end:
+            self.tokens.refresh(stale.pop())
+        while not stale and self.names.pending and time.perf_counter() < end:
+            self.names.work()
+        if not stale and not self.names.pending:
+            self._worktime.stop()
+
+    def _tile_arrived(self, area: QRectF) -> None:
+        box = self.viewportTransform().mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1)
+        self.viewport().update(box & self.viewport().rect())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The ground, from tiles."""
+        to_view = self.viewportTransform()
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        exposed = QRectF(rect)
+        if self._board is None or not self._board.bounds.contains(exposed):
+            painter.fillRect(to_view.mapRect(exposed), self.backgroundBrush())
+        self.tiles.draw(
+            painter,
+            exposed,
+            self.camera.zoom,
+            QPointF(to_view.dx(), to_view.dy()),
+            self.devicePixelRatioF(),
+        )
+        painter.restore()
+
+    # ---------------------------------------------------------------- events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole board in view, or what was in the middle."""
+        super().resizeEvent(event)
+        self.camera.resized()
+        if self._fitted:
+            self.camera.fit()
+        self._moved(zoomed=self._fitted)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for tiles now that there is somebody to see them."""
+        super().showEvent(event)
+        if self._fitted:
+            self.camera.fit()
+        self._settled()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and wheel zoom about the pointer; without Ctrl the map moves."""
+        event.accept()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            turned = event.angleDelta().y() or event.angleDelta().x()
+            if turned:
+                self.zoom_by(STEP ** (turned / 120), event.position())
+            return
+        delta = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and delta.x() == 0:
+            delta = QPoint(delta.y(), 0)
+        self.pan(delta)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pinch zooms."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1 + event.value(), event.position())
+                return True
+        elif event.type() == QEvent.Type.Leave:
+            self.pointer.leave()
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click, a drag or a pan."""
+        event.setAccepted(self.pointer.press(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover, drag or pan."""
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click, a drag or a pan."""
+        event.setAccepted(self.pointer.release(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a whole stack; elsewhere a second click."""
+        if not self.pointer.double(event):
+            event.setAccepted(self.pointer.press(event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a menu at the pointer."""
+        spot = self.camera.scene_point(QPointF(event.pos()))
+        token = self.tokens.at(spot.x(), spot.y())
+        place = token.spec.place if token else self.place_at(QPointF(event.pos()))
+        self.menu_requested.emit(place, token.spec.top if token else "", event.globalPos())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the cursor, Enter clicks at it, Space pans; the rest is left to the window."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.pointer.set_space(True)
+        elif not (event.key() == Qt.Key.Key_Escape and self.pointer.cancel()) and not self.keyboard.press(
+            event
+        ):
+            event.ignore()
+            return
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The space bar goes up."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.pointer.set_space(False)
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the pieces that can act, then on to the next widget."""
+        return self.keyboard.tab(forward) or super().focusNextPrevChild(forward)
+
+
+def settle(view: MapView, process: Callable[[], None], timeout: float = 20.0) -> bool:
+    """Run ``process`` (handling of events) until a view is quiet, for pictures and tests; False if it takes
+    too long."""
+    end = time.monotonic() + timeout
+    while time.monotonic() < end:
+        process()
+        if view.quiet:
+            process()
+            return True
+        time.sleep(0.002)
+    return False

@@ -1,0 +1,128 @@
+"""A thread that paints map tiles, so that the window never waits for them."""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import threading
+import weakref
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.look.paint import antialias
+
+log = logging.getLogger("anahuac.app.mapview")
+
+TILE = 512
+"""Side of a tile in device pixels."""
+
+
+class TileKey(NamedTuple):
+    """A tile: generation of the picture, power of two of its scale, column and row from the board's
+    corner."""
+
+    generation: int
+    level: int
+    column: int
+    row: int
+
+    @property
+    def scale(self) -> float:
+        """Device pixels per board unit."""
+        return float(2.0**self.level)
+
+
+class Bridge(QObject):
+    """Carries painted tiles from the thread to the window, as a queued signal."""
+
+    painted = Signal(object, QImage)
+
+
+def paint_tile(board: BoardPicture, key: TileKey, detail: Detail) -> QImage:
+    """Paint one tile of a board, opaque."""
+    image = QImage(TILE, TILE, QImage.Format.Format_RGB32)
+    image.fill(detail.theme("paper"))
+    side = TILE / key.scale
+    corner = board.bounds.topLeft()
+    rect = QRectF(corner.x() + key.column * side, corner.y() + key.row * side, side, side)
+    painter = QPainter(image)
+    antialias(painter)
+    painter.scale(key.scale, key.scale)
+    painter.translate(-rect.topLeft())
+    painter.setClipRect(rect)
+    board.paint(painter, rect, detail)
+    painter.end()
+    return image
+
+
+_alive: weakref.WeakSet[TileWorker] = weakref.WeakSet()
+
+
+class TileWorker:
+    """Paints wanted tiles one after the other, the most wanted first. Starts with the first wish, idles at
+    no cost."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge()
+        self._wanted: list[tuple[TileKey, BoardPicture, Detail]] = []
+        self._busy: TileKey | None = None
+        self._stopping = False
+        self._changed = threading.Condition()
+        self._thread: threading.Thread | None = None
+        _alive.add(self)
+
+    def want(self, tiles: list[tuple[TileKey, BoardPicture, Detail]]) -> None:
+        """Replace all wishes by these, in this order; what is being painted is finished."""
+        with self._changed:
+            if self._stopping:
+                return
+            self._wanted = [wish for wish in tiles if wish[0] != self._busy]
+            self._changed.notify()
+            if self._wanted and self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="map tiles", daemon=True)
+                self._thread.start()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is wanted or being painted."""
+        with self._changed:
+            return not self._wanted and self._busy is None
+
+    def stop(self) -> None:
+        """Drop all wishes and wait for the thread to end. Wishes after this are ignored."""
+        with self._changed:
+            self._stopping = True
+            self._wanted = []
+            self._changed.notify()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(timeout=10)
+            self._thread = None
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._busy = None
+                while not self._wanted and not self._stopping:
+                    self._changed.wait()
+                if self._stopping:
+                    return
+                key, board, detail = self._wanted.pop(0)
+                self._busy = key
+            try:
+                image = paint_tile(board, key, detail)
+            except Exception:  # a picture that cannot be painted must not take the window down with it
+                log.exception("tile %s could not be painted", key)
+                continue
+            if not self._stopping:
+                self.bridge.painted.emit(key, image)
+
+
+@atexit.register
+def _stop_all() -> None:
+    stops: list[Callable[[], None]] = [worker.stop for worker in _alive]
+    for stop in stops:
+        stop()
