@@ -18,8 +18,7 @@ MeleeStage = Literal[
 class MeleeFrame(msgspec.Struct, frozen=True, tag="melee"):
     """A hand-to-hand stands before ``stage``, from the choice of the two tactical zones on (10.3.4-i, 10.3.4-l).
 
-    ``star``: a result of it showed a ``*`` on the defender's side. ``picks``: the infantry charge still has to
-    fix the first enemy loss (T3-d).
+    ``star``: a result of it showed a ``*`` on the defender's side.
     """
 
     attacker: Camp
@@ -28,7 +27,6 @@ class MeleeFrame(msgspec.Struct, frozen=True, tag="melee"):
     target: str = ""
     counter: bool = False
     star: bool = False
-    picks: bool = False
 
 
 class DoubleFrame(msgspec.Struct, frozen=True, tag="double"):
@@ -60,7 +58,7 @@ class DriveFrame(msgspec.Struct, frozen=True, tag="drive"):
 class ResultFrame(msgspec.Struct, frozen=True, tag="result"):
     """The result of a hand-to-hand is applied, in the order of 10.3.4-l; ``step`` counts its parts.
 
-    ``picks``: the attacker's infantry charge still has to fix the first enemy loss (T3-d).
+    ``picks``: the attacker's infantry charge fixes the ``first`` enemy unit to lose a strength point (T3-d).
     """
 
     attacker: Camp
@@ -73,16 +71,15 @@ class ResultFrame(msgspec.Struct, frozen=True, tag="result"):
 
 
 class HoldFrame(msgspec.Struct, frozen=True, tag="hold"):
-    """The owner of a retreating tactical zone decides which units hold and which commanders go (10.3.4-n, -o).
+    """An R: which of at most ``most`` units hold their ground, then which commanders go (10.3.4-n, 10.3.4-o).
 
-    ``most`` units may hold. Once they are chosen (``units_done``), ``to`` is where the others went.
+    ``held`` is ``None`` until the first is decided.
     """
 
     camp: Camp
     tz: str
     most: int
-    units_done: bool = False
-    to: str = ""
+    held: tuple[str, ...] | None = None
 
 
 class ExitFrame(msgspec.Struct, frozen=True, tag="exit"):
@@ -146,12 +143,15 @@ class AppearFrame(msgspec.Struct, frozen=True, tag="appear_frame"):
 
 
 class ShiftsFrame(msgspec.Struct, frozen=True, tag="shifts"):
-    """The moves of one camp: who has moved, and who may go on with what is left after driving off guns (10.3.4-D)."""
+    """The moves of one camp (10.3.4-D): who has ``moved``, and who is ``going`` on with the movement points ``left``
+    after driving off guns. ``due``: the last move may have ended the battle.
+    """
 
     camp: Camp
     moved: tuple[str, ...] = ()
     going: str = ""
     left: int = 0
+    due: bool = False
 
 
 MeleeFrames = (

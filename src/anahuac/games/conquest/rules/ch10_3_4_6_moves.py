@@ -1,0 +1,307 @@
+"""Chapter 10.3.4.6: the sequence of tactical movement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from anahuac.board.graph import GraphBoard
+from anahuac.board.paths import way
+from anahuac.engine.decision import Action, Decision, OneOf, Seat
+from anahuac.engine.game import Tx
+from anahuac.engine.rules import Refusal, rule
+from anahuac.engine.text import Ref
+from anahuac.games.conquest.actions.core import Done
+from anahuac.games.conquest.actions.melee import Shift
+from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.events import Event
+from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
+from anahuac.games.conquest.events.melee import PiecesShifted
+from anahuac.games.conquest.frames.melee import AppearFrame, HidingFrame, MovesFrame, NoriaFrame, ShiftsFrame
+from anahuac.games.conquest.model import State, camp_of
+from anahuac.games.conquest.rules.ch02_stacks import may_lead
+from anahuac.games.conquest.rules.ch10_3_3_markers import (
+    capacity,
+    is_in_force,
+    open_reveal,
+    spend_sequence,
+)
+from anahuac.games.conquest.rules.ch10_3_4_6_markers import envelop, wings_of
+from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders, surprise
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended
+from anahuac.games.conquest.rules.ch10_3_board import RETREAT, fought, units_at
+from anahuac.games.conquest.rules.ch10_casualties import eliminate_units
+from anahuac.games.conquest.terms import CAMPS, Camp, enemy
+from anahuac.games.conquest.texts import melee as texts
+from anahuac.games.conquest.values import side_of
+
+#: Markers of this sequence, in the order in which they are resolved (10.3.4-C).
+MARKERS = ("enveloping", "noria", "hidden_units")
+
+
+@rule("conquest:T3-l")
+def offer_reveal(t: Tables, tx: Tx[State, Event]) -> None:
+    """Ask each camp whose units hid in an earlier round whether they come out now, at the start of a sequence."""
+    battle = fought(tx.state)
+    # The attacker's frame goes on top: he decides first.
+    for camp in (enemy(battle.attacker), battle.attacker):
+        hidden = battle.hidden.get(camp)
+        if hidden is not None and hidden.round < battle.round:
+            tx.emit(FramePushed(AppearFrame(camp)))
+
+
+# ---------------------------------------------------------------------- the sequence
+
+
+@rule("conquest:10.3.4-C", "conquest:10.3.4-D")
+def open_tactical_movement(t: Tables, tx: Tx[State, Event]) -> None:
+    """Markers first, then the moves of the active camp, then those of the other."""
+    tx.emit(FramePushed(MovesFrame("reveal")))
+
+
+def pending_moves(t: Tables, s: State, frame: MovesFrame) -> tuple[Decision, ...]:
+    """The sequence itself asks nothing."""
+    return ()
+
+
+def answer_moves(t: Tables, tx: Tx[State, Event], frame: MovesFrame, seat: Seat, action: Action) -> None:
+    """Never called: nothing is asked."""
+    raise AssertionError("the sequence of tactical movement asks nothing")
+
+
+@rule("conquest:10.3.4-C")
+def run_moves(t: Tables, tx: Tx[State, Event], frame: MovesFrame) -> None:
+    """The next part, as long as the battle lasts."""
+    if battle_ended(t, tx):
+        tx.emit(FramePopped())
+        return
+    battle = fought(tx.state)
+    camps = (battle.attacker, enemy(battle.attacker))
+    if frame.stage == "reveal":
+        committed = any(camp in battle.markers and battle.markers[camp].committed for camp in CAMPS)
+        tx.emit(FrameChanged(MovesFrame("enveloping" if committed else "first")))
+        open_reveal(t, tx, "tactical_movement", dict.fromkeys(CAMPS, MARKERS))
+    elif frame.stage == "enveloping":
+        _enveloping(t, tx, frame, camps)
+    elif frame.stage == "noria":
+        tx.emit(FrameChanged(MovesFrame("hiding")))
+        for camp in reversed(camps):
+            if is_in_force(tx.state, camp, "noria"):
+                tx.emit(FramePushed(NoriaFrame(camp)))
+    elif frame.stage == "hiding":
+        tx.emit(FrameChanged(MovesFrame("first")))
+        for camp in reversed(camps):
+            if is_in_force(tx.state, camp, "hidden_units") and camp not in battle.hidden:
+                tx.emit(FramePushed(HidingFrame(camp)))
+    elif frame.stage == "first":
+        tx.emit(FrameChanged(MovesFrame("second")))
+        tx.emit(FramePushed(ShiftsFrame(camps[0])))
+    elif frame.stage == "second":
+        tx.emit(FrameChanged(MovesFrame("end")))
+        tx.emit(FramePushed(ShiftsFrame(camps[1])))
+    else:
+        spend_sequence(t, tx, "tactical_movement")
+        tx.emit(FramePopped())
+
+
+@rule("conquest:T3-k")
+def _enveloping(t: Tables, tx: Tx[State, Event], frame: MovesFrame, camps: tuple[Camp, Camp]) -> None:
+    """Wing by wing, left before right, the attacker's before the defender's."""
+    wings = [(camp, wing) for camp in camps for wing in wings_of(t, camp)]
+    for step in range(frame.step, len(wings)):
+        camp, wing = wings[step]
+        if is_in_force(tx.state, camp, "enveloping"):
+            tx.emit(FrameChanged(MovesFrame("enveloping", step + 1)))
+            envelop(t, tx, camp, wing)
+            return
+    tx.emit(FrameChanged(MovesFrame("noria")))
+
+
+# ---------------------------------------------------------------------- moves
+
+
+class _Ground(NamedTuple):
+    """What a camp finds on the board: where it may not go, and where a move stops."""
+
+    closed: frozenset[str]
+    stops: frozenset[str]
+
+
+@rule("conquest:10.3.4-D")
+def _ground(t: Tables, s: State, camp: Camp) -> _Ground:
+    """Enemy units close a tactical zone, cannons alone only stop a move; so does the own line of retreat."""
+    guns: set[str] = set()
+    closed = {RETREAT[enemy(camp)]}
+    units, kinds = s.units, t.units
+    for piece, tz in fought(s).at.items():
+        unit = units.get(piece)
+        if unit is not None and unit.camp != camp:
+            (guns if kinds[piece].type == "CA" else closed).add(tz)
+    return _Ground(frozenset(closed), frozenset(guns - closed | {RETREAT[camp]}))
+
+
+@lru_cache(maxsize=4096)
+def _ways(board: GraphBoard, start: str, mp: int, ground: _Ground) -> dict[str, tuple[int, tuple[str, ...]]]:
+    """Tactical zones within reach: cost, and the way there without the start. In board order."""
+
+    def may_step(a: str, b: str) -> bool:
+        return b not in ground.closed and (a == start or a not in ground.stops)
+
+    reached = board.reach(start, mp, may_step)
+    return {tz: (reached[tz][0], way(reached, tz)[1:]) for tz in board.nodes if tz in reached and tz != start}
+
+
+@rule("conquest:10.3.4-D", "conquest:10.3.4-E", "conquest:G-8", "conquest:10.3.3-c")
+def movable(t: Tables, s: State, frame: ShiftsFrame) -> tuple[tuple[str, int], ...]:
+    """Pieces that may still move, each with its movement points: commanders, and as many units as the tactical
+    capacity of the army commander allows, of those that obey him."""
+    battle = fought(s)
+    camp = frame.camp
+    general = battle.generals[camp]
+    units_left = _units_left(t, s, frame)
+    retreat = RETREAT[camp]
+    found: list[tuple[str, int]] = []
+    for piece in sorted(battle.at, key=t.order.__getitem__):
+        if battle.at[piece] == retreat:
+            continue
+        if piece == frame.going:
+            found.append((piece, frame.left))
+        elif piece in frame.moved:
+            continue
+        elif piece in s.units:
+            if s.units[piece].camp == camp and units_left > 0 and general and may_lead(t, s, general, piece):
+                found.append((piece, t.units[piece].mp))
+        elif s.commanders[piece].camp == camp:
+            found.append((piece, side_of(t, s, piece).mp))
+    return tuple(found)
+
+
+def _units_left(t: Tables, s: State, frame: ShiftsFrame) -> int:
+    return capacity(t, s, frame.camp) - sum(piece in t.units for piece in frame.moved)
+
+
+@rule("conquest:10.3.4-D")
+def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, ...]:
+    """Another move, or the end."""
+    if frame.due:
+        return ()
+    at = fought(s).at
+    ground = _ground(t, s, frame.camp)
+    options: list[Action] = [
+        Shift(piece, tz) for piece, mp in movable(t, s, frame) for tz in _ways(t.board, at[piece], mp, ground)
+    ]
+    if not options:
+        return ()
+    if frame.going:
+        prompt = texts.SHIFT_ON(frame.left, piece=Ref("piece", frame.going))
+        subject: tuple[str, ...] = (f"piece:{frame.going}",)
+    else:
+        prompt = texts.SHIFT(max(0, _units_left(t, s, frame)))
+        subject = ()
+    domain = OneOf((*options, Done()))
+    return (Decision(frame.camp, "shift", prompt, domain, "conquest:10.3.4-D", subject=subject),)
+
+
+@rule("conquest:10.3.4-D", "conquest:T3-l")
+def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Seat, action: Action) -> None:
+    """A piece goes: up to hidden units that bar its way, over cannons, or where it wanted."""
+    if not isinstance(action, Shift):
+        tx.emit(FramePopped())
+        return
+    s = tx.state
+    camp, foe, piece = frame.camp, enemy(frame.camp), action.piece
+    start = fought(s).at[piece]
+    mp = dict(movable(t, s, frame))[piece]
+    ways = _ways(t.board, start, mp, _ground(t, s, camp))
+    cost, path = ways[action.tz]
+    hidden = fought(s).hidden.get(foe)
+    ambush = hidden.tz if hidden is not None and hidden.tz in path else None
+    goal = action.tz
+    if ambush is not None:
+        before = (start, *path[: path.index(ambush)])
+        goal = before[-1]
+        cost = ways[goal][0] if goal != start else 0
+    guns = units_at(s, foe, goal)
+    going = bool(guns) and cost < mp
+    tx.emit(
+        FrameChanged(
+            replace(
+                frame,
+                moved=frame.moved if piece in frame.moved else (*frame.moved, piece),
+                going=piece if going else "",
+                left=mp - cost if going else 0,
+                due=bool(guns) or ambush is not None or goal == RETREAT[camp],
+            )
+        )
+    )
+    eliminate_units(t, tx, foe, guns, "overrun", fought(s).zone, goal)
+    if goal != start:
+        tx.emit(PiecesShifted(camp, (piece,), start, goal, "move", cost))
+        if guns or piece in t.units:
+            rehome_commanders(t, tx, foe, goal)
+    if ambush is not None:
+        surprise(t, tx, foe, ambush)
+
+
+def run_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame) -> None:
+    """Whether the last move ended the battle; if nobody can move any more, the camp's moves are over."""
+    if frame.due and not battle_ended(t, tx):
+        tx.emit(FrameChanged(replace(frame, due=False)))
+    else:
+        tx.emit(FramePopped())
+
+
+@rule("conquest:10.3.4-D")
+def refuse_shifts(
+    t: Tables, s: State, frame: ShiftsFrame, decision: Decision, action: Action
+) -> Refusal | None:
+    """Who may not move, and where nobody may go."""
+    if not isinstance(action, Shift) or decision.contains(action):
+        return None
+    why = _why_not_he(t, s, frame, action.piece)
+    clause = "conquest:10.3.4-D"
+    if why is not None:
+        return why
+    mp = dict(movable(t, s, frame))[action.piece]
+    tz = Ref("tz", action.tz)
+    if fought(s).at[action.piece] == action.tz:
+        return Refusal(clause, texts.ALREADY_THERE(piece=Ref("piece", action.piece)))
+    if action.tz == RETREAT[enemy(frame.camp)]:
+        return Refusal(clause, texts.ENEMY_RETREAT(tz=tz))
+    if action.tz in _ground(t, s, frame.camp).closed:
+        return Refusal(clause, texts.ENEMIES_THERE(tz=tz))
+    return Refusal(clause, texts.TOO_FAR(piece=Ref("piece", action.piece), tz=tz, mp=mp))
+
+
+def _why_not_he(t: Tables, s: State, frame: ShiftsFrame, piece: str) -> Refusal | None:
+    battle = fought(s)
+    clause = "conquest:10.3.4-D"
+    name = Ref("piece", piece)
+    if piece not in battle.at or camp_of(piece, s) != frame.camp:
+        return Refusal(clause, texts.NOT_YOURS_HERE(piece=name))
+    if battle.at[piece] == RETREAT[frame.camp]:
+        return Refusal(clause, texts.STAYS_IN_RETREAT())
+    if piece == frame.going:
+        return None
+    if piece in frame.moved:
+        return Refusal(clause, texts.HAS_SHIFTED(piece=name))
+    if piece in s.commanders:
+        return None
+    general = battle.generals[frame.camp]
+    if general is None:
+        return Refusal("conquest:10.3.3-c", texts.NO_GENERAL())
+    if not may_lead(t, s, general, piece):
+        return Refusal("conquest:G-8", texts.NOT_UNDER_HIM(piece=name, general=Ref("piece", general)))
+    if _units_left(t, s, frame) <= 0:
+        return Refusal(clause, texts.TC_USED_UP(capacity(t, s, frame.camp)))
+    return None
+
+
+HANDLERS: dict[type, tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]] = {
+    MovesFrame: (pending_moves, answer_moves, run_moves),
+    ShiftsFrame: (pending_shifts, answer_shifts, run_shifts),
+}
+REFUSALS: dict[type, Callable[..., Refusal | None]] = {ShiftsFrame: refuse_shifts}
