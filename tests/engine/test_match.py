@@ -9,6 +9,7 @@ import pytest
 from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Allocated, Assigned, Chosen, Number, Ordered
 from anahuac.engine.game import Setup
+from anahuac.engine.history import Past
 from anahuac.engine.match import Barrier, IllegalAction, Match, Played, Rewound, UndoRefused
 from tests.engine.toy import Rest, Run, Toy
 
@@ -124,7 +125,7 @@ def test_forced_answers_join_the_gesture() -> None:
     m = match()
     tired = m.state.__class__({"red": 0, "blue": 6}, {"red": 1, "blue": 1}, m.state.frames, "red")
     step: Played[Any, Any] = Played(0, "", None, (), (), tired, m.game.pending(tired), 0, Barrier.START)
-    n = Match.resume(m.game, Setup(), Seeded(1), tired, [step], [])
+    n = Match.resume(m.game, Setup(), Seeded(1), Past(m.game, tired), [step], [])
     played = n.play_forced(gesture=0)
     assert [p.action for p in played] == [Rest()]
     assert n.last.gesture == 0

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import Generic, TypeVar
 
-import msgspec
-
-from anahuac.engine.chance import Draw, Source
+from anahuac.engine.chance import Seeded, Source
 from anahuac.engine.decision import Action, Decision, Seat
-from anahuac.engine.game import Game, Outcome, Setup, Step, apply, begin, check, decision_of, state_hash
+from anahuac.engine.game import Game, Outcome, Setup, Step, apply, begin, check, decision_of
+from anahuac.engine.history import ANCHOR_EVERY, HELD, Barrier, Past, Played, Rewound
 from anahuac.engine.rules import IllegalAction, Refusal
 from anahuac.engine.text import Template, Text, text
 
 S = TypeVar("S")
 E = TypeVar("E")
-
-
-class Barrier(Enum):
-    """Why a step cannot be taken back in a rated match."""
-
-    START = "start"
-    CHANCE = "chance"
-    SECRET = "secret"
-    SEAT = "seat"
 
 
 BARRIER_TEXTS: dict[Barrier, Template] = {
@@ -43,35 +32,6 @@ class UndoRefused(Exception):
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.source)
         self.reason = reason
-
-
-class Played(msgspec.Struct, Generic[S, E], frozen=True):
-    """One step of the match: who did what, and everything that followed from it.
-
-    ``gesture`` groups steps that one gesture of a person made, so that undo takes them back together;
-    ``barrier`` says why the step cannot be taken back in a rated match, or is ``None``.
-    """
-
-    number: int
-    seat: Seat
-    action: Action | None
-    events: tuple[E, ...]
-    draws: tuple[Draw, ...]
-    state: S
-    pending: tuple[Decision, ...]
-    gesture: int
-    barrier: Barrier | None
-
-    @property
-    def hash(self) -> str:
-        """Hash of the state after the step."""
-        return state_hash(self.state)
-
-
-class Rewound(msgspec.Struct, frozen=True):
-    """The match went back (or forward again) to the state after step ``to``; nothing is deleted."""
-
-    to: int
 
 
 class Match(Generic[S, E]):
@@ -98,11 +58,13 @@ class Match(Generic[S, E]):
         self.source = source
         self.rated = rated
         self.journal = journal
-        self.initial, opening = begin(game, setup, source)
-        first = self._played(0, "", None, opening, 0, Barrier.START)
-        self._steps: list[Played[S, E]] = [first]
+        initial, opening = begin(game, setup, source)
+        self._past = Past(game, initial)
+        self._steps: list[Played[S, E]] = []
         self._undone: list[Played[S, E]] = []
         self._keep = keep
+        first = self._played(0, "", None, opening, 0, Barrier.START)
+        self._steps.append(first)
         if journal is not None:
             journal(first)
 
@@ -112,27 +74,35 @@ class Match(Generic[S, E]):
         game: Game[S, E],
         setup: Setup,
         source: Source,
-        initial: S,
+        past: Past[S, E],
         steps: list[Played[S, E]],
         undone: list[Played[S, E]],
         *,
         rated: bool = True,
         journal: Callable[[Played[S, E] | Rewound], None] | None = None,
     ) -> Match[S, E]:
-        """A match from recorded steps (at least the opening); no rule is run."""
+        """A match from recorded steps (at least the opening); no rule is run.
+
+        ``undone`` are those that redo restores, the next one last.
+        """
         match = cls.__new__(cls)
         match.game = game
         match.setup = setup
         match.source = source
         match.rated = rated
         match.journal = journal
-        match.initial = initial
+        match._past = past
         match._steps = list(steps)
         match._undone = list(undone)
         match._keep = True
         return match
 
     # ------------------------------------------------------------------ what is
+
+    @property
+    def initial(self) -> S:
+        """The state before the first event."""
+        return self._past.initial
 
     @property
     def steps(self) -> tuple[Played[S, E], ...]:
@@ -182,18 +152,23 @@ class Match(Generic[S, E]):
     def play(self, seat: Seat, action: Action, *, gesture: int | None = None) -> Played[S, E]:
         """Carry out an action. ``gesture`` joins it to an earlier step's gesture; ``None`` starts a new one.
 
-        Raises IllegalAction, or whatever the journal raises; the match is then unchanged.
+        Raises IllegalAction, or whatever the journal raises; the match is then unchanged, its chance included.
         """
-        step = apply(self.game, self.state, self.pending, seat, action, self.source)
-        number = self.last.number + 1
-        barrier = self._barrier(seat, step)
-        played = self._played(number, seat, action, step, number if gesture is None else gesture, barrier)
-        if self.journal is not None:
-            self.journal(played)
+        source = self.source
+        used = source.used if isinstance(source, Seeded) else 0
+        try:
+            played = self._make(seat, action, gesture)
+        except BaseException:
+            if isinstance(source, Seeded) and source.used != used:
+                # Trying again must give the same dice, or a full disk would be a way to roll anew.
+                self.source = Seeded(source.seed, used)
+            raise
         if not self._keep:
             self._steps.clear()
         self._steps.append(played)
         self._undone.clear()
+        if len(self._steps) > HELD and self._steps[-HELD].number % ANCHOR_EVERY:
+            self._steps[-HELD].forget()
         return played
 
     def play_forced(self, gesture: int) -> list[Played[S, E]]:
@@ -236,6 +211,7 @@ class Match(Generic[S, E]):
         reason = self.undo_refusal(to)
         if reason is not None:
             raise UndoRefused(reason)
+        _ = self._steps[to].state  # a step that cannot be recalled refuses before anything is written
         if self.journal is not None:
             self.journal(Rewound(to))
         while len(self._steps) - 1 > to:
@@ -262,9 +238,18 @@ class Match(Generic[S, E]):
     def branch(self, source: Source, step: int | None = None) -> Match[S, E]:
         """A trial from a step on ("try it, go back"): shares the past, writes no journal, undoes freely."""
         steps = self._steps if step is None else self._steps[: step + 1]
-        return Match.resume(self.game, self.setup, source, self.initial, steps, [], rated=False)
+        return Match.resume(self.game, self.setup, source, self._past, steps, [], rated=False)
 
     # ------------------------------------------------------------------ helpers
+
+    def _make(self, seat: Seat, action: Action, gesture: int | None) -> Played[S, E]:
+        step = apply(self.game, self.state, self.pending, seat, action, self.source)
+        number = self.last.number + 1
+        barrier = self._barrier(seat, step)
+        played = self._played(number, seat, action, step, number if gesture is None else gesture, barrier)
+        if self.journal is not None:
+            self.journal(played)
+        return played
 
     def _played(
         self,
@@ -276,7 +261,17 @@ class Match(Generic[S, E]):
         barrier: Barrier | None,
     ) -> Played[S, E]:
         return Played(
-            number, seat, action, step.events, step.draws, step.state, step.pending, gesture, barrier
+            number,
+            seat,
+            action,
+            step.events,
+            step.draws,
+            step.state,
+            step.pending,
+            gesture,
+            barrier,
+            before=self._steps[-1] if self._steps and self._keep else None,
+            past=self._past if self._keep else None,
         )
 
     def _barrier(self, seat: Seat, step: Step[S, E]) -> Barrier | None:
