@@ -134,6 +134,10 @@ class Level(_Row, frozen=True):
     name: Name
 
 
+#: What a camp has that reaches no level (12-g).
+NO_LEVEL = Level("none", 0, {"en": "No victory", "fr": "Aucune victoire", "fr_de": "d’aucune victoire"})
+
+
 class _Charts(_Row, frozen=True):
     attrition: Table
     war_to_the_death: _Crt
@@ -317,7 +321,7 @@ class Tables:
         self.flower = CombatTable(charts.flower_war, "charts.json", "flower_war")
         self.events = charts.random_events
         self.markers = {row.id: row for row in charts.tactical_markers}
-        self.levels = charts.victory_levels
+        self.levels = [*charts.victory_levels, NO_LEVEL]
         self.alliances = _decode(files, "alliances.json", Alliances)
         self.boxes = {row.id: row for row in self.alliances.boxes}
         self.cursors = {row.nation: row for row in self.alliances.cursors}
