@@ -32,12 +32,16 @@ class Detail:
 
 @dataclass(frozen=True)
 class PlaceShape:
-    """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle."""
+    """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle.
+
+    ``ground`` is the part that patterns of states may cover, where that is not all of it.
+    """
 
     id: str
     path: QPainterPath
     centre: Point
     square: bool = False
+    ground: QPainterPath | None = None
 
 
 class MapLabel(Protocol):
@@ -92,6 +96,10 @@ class BoardPicture(Protocol):
 
     def pick(self, x: float, y: float) -> str | None:
         """The place at a point, or None."""
+        ...
+
+    def piece_size_for(self, place: str, count: int) -> float:
+        """Width of counters where ``count`` of them stand in a place side by side."""
         ...
 
     def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:

@@ -94,11 +94,11 @@ def paint_pattern(
 
 
 @lru_cache(maxsize=64)
-def _tile(pattern: str, rgba: int, pitch: float, mark: float, ratio: float) -> QPixmap:
+def _tile(pattern: str, rgba: int, ground: int, pitch: float, mark: float, ratio: float) -> QPixmap:
     side = max(4, round(pitch * ratio))
     height = side if pattern.startswith("hatch") else max(4, round(pitch * 2 * 0.866 * ratio))
     image = QImage(side, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(QColor.fromRgba(ground))
     painter = QPainter(image)
     antialias(painter)
     colour = QColor.fromRgba(rgba)
@@ -122,27 +122,42 @@ def _tile(pattern: str, rgba: int, pitch: float, mark: float, ratio: float) -> Q
 
 
 def texture(
-    pattern: str, colour: QColor, pitch: float, mark: float, ratio: float = 1.0, heavy: bool = False
+    pattern: str,
+    colour: QColor,
+    pitch: float,
+    mark: float,
+    ratio: float = 1.0,
+    heavy: bool = False,
+    ground: QColor | None = None,
 ) -> QBrush | None:
-    """A pattern as a texture brush of screen pixels, or None for the pattern ``none``.
+    """A pattern as a texture brush of screen pixels over a ``ground``, or None for the pattern ``none``.
 
-    The tile is made at the screen's ratio; a caller that wants it to stand still under zoom sets the
-    inverse of its
-    painter's transform on the brush (see :func:`device_brush`).
+    The tile is made at the screen's ratio; :func:`fill_device` fills with it so that it stands still under
+    zoom.
     """
     if pattern == "none":
         return None
     size = mark * (HEAVY if heavy else 1.0)
-    return QBrush(_tile(pattern, colour.rgba(), pitch * (1.3 if heavy else 1.0), size, ratio))
+    wide = pitch * (1.3 if heavy else 1.0)
+    return QBrush(_tile(pattern, colour.rgba(), ground.rgba() if ground else 0, wide, size, ratio))
 
 
-def device_brush(brush: QBrush, painter: QPainter, origin: QPointF) -> QBrush:
-    """The brush in device pixels whatever the painter's scale, anchored to a scene point so that it does
-    not swim."""
-    scale = painter.deviceTransform().m11()
-    made = QBrush(brush)
-    made.setTransform(QTransform().translate(origin.x(), origin.y()).scale(1 / scale, 1 / scale))
-    return made
+def fill_device(painter: QPainter, path: QPainterPath, brush: QBrush, ratio: float = 1.0) -> None:
+    """Fill a shape with a texture that keeps its size on the screen at any scale of the painter.
+
+    The texture hangs on the painter's origin, so that it moves with the map and neighbouring shapes join.
+    """
+    to_screen = painter.worldTransform()
+    origin = to_screen.map(QPointF(0, 0))
+    painter.save()
+    painter.resetTransform()
+    painter.setPen(NO_PEN)
+    if ratio != 1.0:
+        brush.setTransform(QTransform().scale(1 / ratio, 1 / ratio))
+    painter.setBrushOrigin(round(origin.x()), round(origin.y()))
+    painter.setBrush(brush)
+    painter.drawPath(to_screen.map(path))
+    painter.restore()
 
 
 def swatch(painter: QPainter, rect: QRectF, state_pattern: str, colour: QColor, heavy: bool = False) -> None:

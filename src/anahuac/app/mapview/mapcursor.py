@@ -167,7 +167,7 @@ class Keyboard:
         if board is None or place not in board.places:
             return
         self._place = place
-        self._item.set_width(board.piece_size * 1.5)
+        self._item.set_width(board.piece_size * 1.9)
         self._item.setPos(cursor_spot(board.places[place], self._view.spot(place)))
         self._item.setVisible(True)
         self._view.show_place(place)

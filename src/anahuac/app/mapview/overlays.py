@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from anahuac.app.look.board import BoardPicture, PlaceShape
 from anahuac.app.look.paint import NO_BRUSH, NO_PEN
-from anahuac.app.look.patterns import HEAVY, device_brush, texture
+from anahuac.app.look.patterns import HEAVY, fill_device, texture
 from anahuac.app.look.theme import StateLook, Theme, state_look
 
 ORDER = ("adjacent", "blocked", "reach", "reach_last", "target", "replay", "selected", "hover")
@@ -26,6 +26,7 @@ class OverlayItem(QGraphicsItem):
     def __init__(self, place: PlaceShape, look: StateLook, theme: Theme, heavy: bool) -> None:
         super().__init__()
         self._path = place.path
+        self._ground = place.ground
         self._look = look
         self._theme = theme
         self._heavy = heavy
@@ -48,7 +49,7 @@ class OverlayItem(QGraphicsItem):
         """Fill, pattern, outline."""
         del option
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
-        paint_state(painter, self._path, self._look, self._theme, ratio, self._heavy)
+        paint_state(painter, self._path, self._look, self._theme, ratio, self._heavy, self._ground)
 
 
 def paint_state(
@@ -58,19 +59,23 @@ def paint_state(
     theme: Theme,
     ratio: float = 1.0,
     heavy: bool = False,
+    ground: QPainterPath | None = None,
 ) -> None:
     """Draw a state over the outline of a place; widths and patterns are screen pixels at any scale of the
-    painter."""
+    painter.
+
+    The pattern covers ``ground``, or the whole place.
+    """
     colour = theme(look.colour)
-    if look.alpha:
-        painter.setPen(NO_PEN)
-        painter.setBrush(theme(look.colour, look.alpha))
-        painter.drawPath(path)
-    marks = theme(look.colour, (0.42 if theme.dark else 0.6) if look.name != "blocked" else 0.3)
-    brush = texture(look.pattern, marks, look.pitch, look.mark, ratio, heavy)
+    weight = 0.3 if look.name == "blocked" else 0.5 if look.pattern.startswith("hatch") else 0.6
+    marks = theme(look.colour, weight * (0.75 if theme.dark else 1.0))
+    wash = theme(look.colour, look.alpha)
+    brush = texture(look.pattern, marks, look.pitch, look.mark, ratio, heavy, wash)
     if brush is not None:
+        fill_device(painter, ground if ground is not None else path, brush, ratio)
+    elif look.alpha:
         painter.setPen(NO_PEN)
-        painter.setBrush(device_brush(brush, painter, QPointF(0, 0)))
+        painter.setBrush(wash)
         painter.drawPath(path)
     painter.setBrush(NO_BRUSH)
     if look.casing is not None:

@@ -54,7 +54,7 @@ class Pointer(QObject):
 
     def press(self, event: QMouseEvent) -> bool:
         """A button goes down; True if it is ours."""
-        self._view.finish_motion()
+        self._view.tokens.finish()
         button = event.button()
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
             self._panning = event.position().toPoint()

@@ -1,8 +1,10 @@
 """The map's ground as a cache of tiles: never a blank, never painted while the window waits.
 
-Tiles are 512 device pixels wide, at scales that are powers of two, drawn smoothly at the scale between.
-Where a tile
-is not there yet a coarser one is shown, and before any is there a flat picture of the whole board.
+Tiles are 512 device pixels wide and painted for the very scale at which the camera rests, so that a repaint
+is a plain
+copy. While the camera moves, and until they are there, the tiles of the scale before are stretched, over an
+overview
+of the whole board at a power of two, over a flat picture that is there from the first moment.
 """
 
 from __future__ import annotations
@@ -19,19 +21,11 @@ from anahuac.app.look.paint import antialias
 
 from .workers import TILE, TileKey, TileWorker
 
-LEVELS = (-3, 2)
-"""Coarsest and finest power of two."""
-BYTES = 40 * 1024 * 1024
+BYTES = 28 * 1024 * 1024
 """What all tiles may take together."""
 _TILE_BYTES = TILE * TILE * 4
-_ENLARGED = 1.1
 _QUICK_WIDTH = 900.0
-
-
-def level_for(scale: float) -> int:
-    """The power of two whose tiles serve a scale (device pixels per unit): shrunk up to half, hardly ever
-    enlarged."""
-    return min(max(math.ceil(math.log2(scale / _ENLARGED)), LEVELS[0]), LEVELS[1])
+_OVERVIEW_WIDTH = 1000.0
 
 
 class TileLayer(QObject):
@@ -51,14 +45,24 @@ class TileLayer(QObject):
         self._generation = 0
         self._known: dict[object, int] = {}
         self._quick = QPixmap()
+        self._overview = 1.0
+        self._scales: list[float] = []
 
     def set_board(self, board: BoardPicture, detail: Detail) -> None:
-        """Show a board with a theme, language and text scale. Tiles of a board shown before are kept while
-        there is room."""
+        """Show a board with a theme, language and text scale.
+
+        Tiles of what was shown before are kept while there is room, and found again by theme, language and
+        so on.
+        """
         shape = (board.key, detail.scheme, detail.language, detail.text_scale)
-        self._generation = self._known.setdefault(shape, len(self._known) + 1)
+        generation = self._known.setdefault(shape, len(self._known) + 1)
+        if generation == self._generation and board is self._board:
+            return
+        self._generation = generation
         self._board, self._detail = board, detail
         self._quick = self._quick_picture(board, detail)
+        self._overview = 2.0 ** math.floor(math.log2(_OVERVIEW_WIDTH / board.bounds.width()))
+        self._scales = []
 
     @property
     def idle(self) -> bool:
@@ -75,103 +79,103 @@ class TileLayer(QObject):
         self._worker.stop()
 
     def want(self, visible: QRectF, scale: float) -> None:
-        """Ask for what is missing in a part of the board at a scale, then for its surroundings."""
+        """Ask for what is missing in a part of the board at a scale, then the overview, then the
+        surroundings."""
         board = self._board
         if board is None:
             return
-        level = level_for(scale)
-        near = list(self._keys(visible, level))
-        side = TILE / 2.0**level
-        room = self._limit // _TILE_BYTES - len(near)
-        wide = [k for k in self._keys(visible.adjusted(-side, -side, side, side), level) if k not in near]
-        missing = [k for k in (*near, *wide[: max(room, 0)]) if k not in self._tiles]
+        scale = _key_scale(scale)
+        if not self._scales or self._scales[-1] != scale:
+            self._scales = [*[s for s in self._scales if s != scale][-2:], scale]
+        near = list(self._keys(visible, scale))
         for key in near:
             if key in self._tiles:
                 self._tiles.move_to_end(key)
+        overview = list(self._keys(board.bounds, self._overview))
+        side = TILE / scale
+        room = max(0, self._limit // _TILE_BYTES - len(near) - len(overview))
+        chosen = set(near)
+        wide = [k for k in self._keys(visible.adjusted(-side, -side, side, side), scale) if k not in chosen]
+        missing = [k for k in (*near, *overview, *wide[:room]) if k not in self._tiles]
         self._worker.want([(k, board, self._at(k)) for k in missing])
 
     def _at(self, key: TileKey) -> Detail:
         how = self._detail
         return Detail(how.scheme, how.language, how.text_scale, key.scale)
 
-    def _keys(self, area: QRectF, level: int) -> Iterator[TileKey]:
+    def _keys(self, area: QRectF, scale: float) -> Iterator[TileKey]:
+        """Tiles that meet an area, from its middle outward."""
         board = self._board
         if board is None:
             return
         inside = (area & board.bounds).translated(-board.bounds.topLeft())
         if inside.isEmpty():
             return
-        side = TILE / 2.0**level
+        side = TILE / scale
         rows = range(int(inside.top() // side), math.ceil(inside.bottom() / side))
         columns = range(int(inside.left() // side), math.ceil(inside.right() / side))
         middle = (inside.center().x() / side - 0.5, inside.center().y() / side - 0.5)
         cells = [(abs(c - middle[0]) + abs(r - middle[1]), c, r) for r in rows for c in columns]
         for _, column, row in sorted(cells):
-            yield TileKey(self._generation, level, column, row)
+            yield TileKey(self._generation, scale, column, row)
 
     def _take(self, key: TileKey, image: QImage) -> None:
         self._tiles[key] = QPixmap.fromImage(image)
         while len(self._tiles) * _TILE_BYTES > self._limit and len(self._tiles) > 1:
             self._tiles.popitem(last=False)
-        board = self._board
-        if board is not None and key.generation == self._generation:
-            side = TILE / key.scale
-            corner = board.bounds.topLeft()
-            self.arrived.emit(QRectF(corner.x() + key.column * side, corner.y() + key.row * side, side, side))
+        if self._board is not None and key.generation == self._generation:
+            self.arrived.emit(self._area(key))
 
-    def draw(self, painter: QPainter, exposed: QRectF, scale: float, shift: QPointF, ratio: float) -> None:
-        """Draw a part of the board (in its units), with ``scale`` and ``shift`` from board to widget pixels.
+    def _area(self, key: TileKey) -> QRectF:
+        side = TILE / key.scale
+        corner = self._board.bounds.topLeft() if self._board is not None else QPointF()
+        return QRectF(corner.x() + key.column * side, corner.y() + key.row * side, side, side)
 
-        ``painter`` works in widget pixels. Edges of tiles are set on whole device pixels, so that they meet.
+    def draw(self, painter: QPainter, exposed: QRectF, zoom: float, shift: QPointF, ratio: float) -> None:
+        """Draw a part of the board (in its units), with ``zoom`` and ``shift`` from board to widget pixels.
+
+        ``painter`` works in widget pixels. Tiles are set on whole device pixels, so that they meet.
         """
+        if self._board is None:
+            return
+        scale = _key_scale(zoom * ratio)
+        keys = list(self._keys(exposed, scale))
+        there = [(key, self._tiles[key]) for key in keys if key in self._tiles]
+        if len(there) < len(keys):
+            self._draw_instead(painter, exposed, zoom, shift, ratio, scale)
+        for key, pixmap in there:
+            self._tiles.move_to_end(key)
+            corner = self._area(key).topLeft() * zoom + shift
+            pixmap.setDevicePixelRatio(ratio)
+            painter.drawPixmap(QPointF(_snapped(corner.x(), ratio), _snapped(corner.y(), ratio)), pixmap)
+
+    def _draw_instead(
+        self, painter: QPainter, exposed: QRectF, zoom: float, shift: QPointF, ratio: float, scale: float
+    ) -> None:
+        """What there is of other scales: the flat picture, the overview on it, the scales before on that."""
         board = self._board
         if board is None:
             return
-        level = level_for(scale * ratio)
-        corner = board.bounds.topLeft()
-        side = TILE / 2.0**level
-        for key in self._keys(exposed, level):
-            left = _snapped((corner.x() + key.column * side) * scale + shift.x(), ratio)
-            top = _snapped((corner.y() + key.row * side) * scale + shift.y(), ratio)
-            right = _snapped((corner.x() + (key.column + 1) * side) * scale + shift.x(), ratio)
-            bottom = _snapped((corner.y() + (key.row + 1) * side) * scale + shift.y(), ratio)
-            target = QRectF(left, top, right - left, bottom - top)
-            found = self._tiles.get(key)
-            if found is not None:
-                self._tiles.move_to_end(key)
-                painter.drawPixmap(target, found, QRectF(0, 0, TILE, TILE))
-            else:
-                self._draw_instead(painter, key, target)
-
-    def _draw_instead(self, painter: QPainter, key: TileKey, target: QRectF) -> None:
-        """The best there is in place of a tile: part of a coarser one, else of the flat picture, with finer
-        ones on it."""
-        for level in range(key.level - 1, LEVELS[0] - 1, -1):
-            step = 2 ** (key.level - level)
-            parent = self._tiles.get(TileKey(key.generation, level, key.column // step, key.row // step))
-            if parent is not None:
-                part = TILE / step
-                source = QRectF((key.column % step) * part, (key.row % step) * part, part, part)
-                painter.drawPixmap(target, parent, source)
-                return
-        board = self._board
-        if board is not None and not self._quick.isNull():
-            part = TILE / key.scale * self._quick.width() / board.bounds.width()
-            painter.drawPixmap(target, self._quick, QRectF(key.column * part, key.row * part, part, part))
-        half_width, half_height = target.width() / 2, target.height() / 2
-        for i in (0, 1):
-            for j in (0, 1):
-                child = self._tiles.get(
-                    TileKey(key.generation, key.level + 1, key.column * 2 + i, key.row * 2 + j)
+        overview = list(self._keys(exposed, self._overview))
+        if not all(key in self._tiles for key in overview) and not self._quick.isNull():
+            bounds, share = board.bounds, self._quick.width() / board.bounds.width()
+            part = exposed & bounds
+            source = QRectF((part.topLeft() - bounds.topLeft()) * share, part.size() * share)
+            painter.drawPixmap(QRectF(part.topLeft() * zoom + shift, part.size() * zoom), self._quick, source)
+        others = [s for s in self._scales if s not in (scale, self._overview)]
+        for other in (self._overview, *sorted(others)):
+            for key in self._keys(exposed, other):
+                pixmap = self._tiles.get(key)
+                if pixmap is None:
+                    continue
+                area = self._area(key)
+                top_left = area.topLeft() * zoom + shift
+                bottom_right = area.bottomRight() * zoom + shift
+                target = QRectF(
+                    QPointF(_snapped(top_left.x(), ratio), _snapped(top_left.y(), ratio)),
+                    QPointF(_snapped(bottom_right.x(), ratio), _snapped(bottom_right.y(), ratio)),
                 )
-                if child is not None:
-                    quarter = QRectF(
-                        target.left() + i * half_width,
-                        target.top() + j * half_height,
-                        half_width,
-                        half_height,
-                    )
-                    painter.drawPixmap(quarter, child, QRectF(0, 0, TILE, TILE))
+                painter.drawPixmap(target, pixmap, QRectF(0, 0, TILE, TILE))
 
     @staticmethod
     def _quick_picture(board: BoardPicture, detail: Detail) -> QPixmap:
@@ -192,3 +196,7 @@ class TileLayer(QObject):
 
 def _snapped(value: float, ratio: float) -> float:
     return round(value * ratio) / ratio
+
+
+def _key_scale(scale: float) -> float:
+    return round(scale, 6)

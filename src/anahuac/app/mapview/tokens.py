@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
@@ -122,6 +123,7 @@ class TokenLayer(QObject):
         """Stand on a board with its names placed as ``detail`` says; tokens keep their items and find new
         places."""
         self._board, self._detail = board, detail
+        self._measure()
         self._stand(animate=False)
 
     def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = False) -> None:
@@ -141,6 +143,7 @@ class TokenLayer(QObject):
             token.item.setZValue(Z_TOKENS + rank / 1000 + (5 if spec.selected else 0))
             order[spec.id] = token
         self._tokens = order
+        self._measure()
         for token in order.values():
             self._draw(token)
         self._stand(animate, fresh)
@@ -169,14 +172,27 @@ class TokenLayer(QObject):
             self._glide.stop()
             self._arrive()
 
+    def _measure(self) -> None:
+        """Find the width of every counter: its own, or what the board gives for so many in its place."""
+        if self._board is None:
+            return
+        counts = Counter(t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO)
+        for token in self._tokens.values():
+            spec = token.spec
+            if spec.size is not None:
+                token.size = spec.size
+            elif spec.anchor == AUTO:
+                token.size = self._board.piece_size_for(spec.place, counts[spec.place])
+            else:
+                token.size = self._board.piece_size
+
     def _look_of(self, token: Token) -> tuple[object, ...]:
-        return (token.spec.stack, token.spec.size, self._zoom, self._ratio, self._plates, self._detail.scheme)
+        return (token.spec.stack, token.size, self._zoom, self._ratio, self._plates, self._detail.scheme)
 
     def _draw(self, token: Token) -> None:
         look = self._look_of(token)
         if token.drawn == look or self._board is None:
             return
-        token.size = token.spec.size or self._board.piece_size
         px = min(max(round(token.size * self._zoom), _LEAST), _MOST)
         made = stack_picture(token.spec.stack, px, self._detail.theme, self._cache, self._ratio, self._plates)
         token.item.setPixmap(made.pixmap)
@@ -187,7 +203,7 @@ class TokenLayer(QObject):
         token.body = shrink.mapRect(made.body)
         token.drawn = look
 
-    def _stand(self, animate: bool, fresh: set[str] = frozenset()) -> None:  # type: ignore[assignment]
+    def _stand(self, animate: bool, fresh: Container[str] = ()) -> None:
         board = self._board
         if board is None:
             return

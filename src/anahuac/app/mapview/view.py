@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -35,7 +35,7 @@ from .tokens import Token, TokenLayer, TokenSpec
 
 SETTLE_MS = 120
 _WORK_MS = 5.0
-_BASE_ZOOM = 0.83
+_BASE_ZOOM, _LEAST_ZOOM = 0.83, 0.68
 _CLICKABLE = frozenset({"reach", "reach_last", "target"})
 
 
@@ -72,6 +72,7 @@ class MapView(QGraphicsView):
         self._hovered = ""
         self._actionable: frozenset[str] = frozenset()
         self._fitted = True
+        self._resting = False
         self._motion = True
         self._names_for: tuple[object, ...] = ()
         self.stage = QGraphicsScene(self)
@@ -170,17 +171,25 @@ class MapView(QGraphicsView):
         """Let things glide, or be there at once."""
         self._motion = on
         if not on:
-            self.finish_motion()
-
-    def finish_motion(self) -> None:
-        """End whatever is gliding."""
-        self.tokens.finish()
+            self.tokens.finish()
 
     def spot(self, place: str, anchor: str = "stack") -> QPointF:
         """Where things stand in a place, in board units: ends of arrows, for instance."""
         if self._board is None:
             return QPointF()
         return self._board.anchor(place, anchor, self._detail())
+
+    def path_between(self, *places: str) -> tuple[tuple[float, float], ...]:
+        """Points for an arrow from the stack of one place to that of another, ending clear of both
+        counters."""
+        if self._board is None or len(places) < 2:
+            return ()
+        spots = [self.spot(place) for place in places]
+        reach = self._board.piece_size * 0.8
+        for end, other in ((0, 1), (-1, -2)):
+            line = QLineF(spots[end], spots[other])
+            spots[end] = line.pointAt(min(0.4, reach / max(line.length(), 1.0)))
+        return tuple((spot.x(), spot.y()) for spot in spots)
 
     # ---------------------------------------------------------------- camera
 
@@ -238,10 +247,6 @@ class MapView(QGraphicsView):
         self.camera.pan(delta)
         self._moved()
 
-    def visible(self) -> QRectF:
-        """The part of the board in view, in board units."""
-        return self.camera.visible()
-
     def place_at(self, at: QPointF) -> str:
         """The place at a point of the viewport, or ""."""
         if self._board is None:
@@ -271,7 +276,8 @@ class MapView(QGraphicsView):
     def _names_scale(self) -> float:
         """Text scale of names on the map: less where the zoom itself makes them larger; in steps, so they
         stay put."""
-        wanted = self._look.text_scale * min(1.0, _BASE_ZOOM / self.camera.zoom)
+        zoom = self.camera.zoom
+        wanted = max(self._look.text_scale * min(1.0, _BASE_ZOOM / zoom), min(_LEAST_ZOOM / zoom, 1.75))
         return max(1.0, round(wanted * 4) / 4)
 
     def _detail(self) -> Detail:
@@ -326,16 +332,17 @@ class MapView(QGraphicsView):
         return stack_picture(face, px, self._look.theme, self.cache, self.devicePixelRatioF()).pixmap
 
     def _moved(self, zoomed: bool = False) -> None:
-        self._want()
         if zoomed:
             self.fan.close()
             self.zoom_changed.emit(self.camera.zoom)
+            self._resting = False
+        elif self._resting:
+            self._want()
         self._settle.start()
         self.view_changed.emit(self.camera.visible())
 
     def _want(self) -> None:
-        if self.isVisible() or self._board is not None:
-            self.tiles.want(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
+        self.tiles.want(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
 
     def _settled(self) -> None:
         """The camera rests: counters and names are painted for the scale in force, a few at a time."""
@@ -343,6 +350,7 @@ class MapView(QGraphicsView):
         if board is None:
             return
         self._want()
+        self._resting = True
         detail, ratio = self._detail(), self.devicePixelRatioF()
         self.tokens.set_scale(self.camera.zoom, ratio, max(1.0, self._look.text_scale * 0.8))
         self.tokens.set_board(board, detail)
@@ -374,6 +382,7 @@ class MapView(QGraphicsView):
         painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._resting)
         exposed = QRectF(rect)
         if self._board is None or not self._board.bounds.contains(exposed):
             painter.fillRect(to_view.mapRect(exposed), self.backgroundBrush())

@@ -22,18 +22,13 @@ TILE = 512
 
 
 class TileKey(NamedTuple):
-    """A tile: generation of the picture, power of two of its scale, column and row from the board's
+    """A tile: generation of the picture, device pixels per board unit, column and row from the board's
     corner."""
 
     generation: int
-    level: int
+    scale: float
     column: int
     row: int
-
-    @property
-    def scale(self) -> float:
-        """Device pixels per board unit."""
-        return float(2.0**self.level)
 
 
 class Bridge(QObject):

@@ -29,7 +29,7 @@ def shadow_margin(px: float) -> int:
 class CounterCache:
     """Pixmaps of faces, the least recently used thrown away beyond ``limit`` bytes."""
 
-    def __init__(self, limit: int = 24 * 1024 * 1024) -> None:
+    def __init__(self, limit: int = 8 * 1024 * 1024) -> None:
         self._limit = limit
         self._used = 0
         self._kept: OrderedDict[tuple[Face, int, float, bool], QPixmap] = OrderedDict()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -25,6 +26,7 @@ class ZoneLabel:
     block: Block
     theme: Theme
     values: bool
+    numbered: bool = True
 
     @property
     def rect(self) -> QRectF:
@@ -37,17 +39,9 @@ class ZoneLabel:
         halo = theme("halo", 0.85)
         middle = block.y + block.px * 0.52
         half = advance(block.name, block.font) / 2
-        label(
-            painter,
-            block.number,
-            block.x - half - 3,
-            middle - block.px * 0.12,
-            sans(11 * block.scale, 600),
-            theme("ink.muted"),
-            halo,
-            3,
-            "r",
-        )
+        if self.numbered:
+            at = block.x - half - 3, middle - block.px * 0.12
+            label(painter, block.number, *at, sans(11 * block.scale, 600), theme("ink.muted"), halo, 3, "r")
         label(painter, block.name, block.x + 2, middle, block.font, theme("ink"), halo, 4.2)
         if self.values:
             paint_values(painter, block.x, block.values_y, self.zone, theme, block.scale)
@@ -110,22 +104,28 @@ class WaterLabel:
 
 
 def water_label(
-    water: WaterName, language: str, theme: Theme, scale: float, visible: QRectF
+    water: WaterName, language: str, theme: Theme, scale: float, visible: QRectF, avoid: Sequence[QRectF] = ()
 ) -> WaterLabel | None:
-    """Set the name of a water along the part of its line that is visible; None where that part is too
-    short."""
+    """Set the name of a water along the longest part of its line that is visible and clear of the boxes.
+
+    None where that part is too short for the name at its smallest.
+    """
     text = word(water.name, language)
-    line = smooth(water.line)
-    steps = 60
-    seen = [
-        (p.x(), p.y())
-        for p in (line.pointAtPercent(i / steps) for i in range(steps + 1))
-        if _inside(visible, p)
-    ]
-    if len(seen) < 4:
+    guide = smooth(water.line)
+    steps = 80
+    points = [guide.pointAtPercent(i / steps) for i in range(steps + 1)]
+    run: list[tuple[float, float]] = []
+    best: list[tuple[float, float]] = []
+    for point in points:
+        if _inside(visible, point) and not any(box.contains(point) for box in avoid):
+            run.append((point.x(), point.y()))
+        else:
+            run = []
+        if len(run) > len(best):
+            best = list(run)
+    if len(best) < 6:
         return None
-    if len(seen) <= steps:
-        line = smooth([*seen[::4], seen[-1]] if len(seen) % 4 != 1 else seen[::4])
+    line = smooth([*best[:-1:5], best[-1]])
     room = line.length()
     larger = 1 + (scale - 1) / 2
     for factor in (1.0, 0.85, 0.72, 0.6):

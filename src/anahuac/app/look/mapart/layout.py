@@ -77,9 +77,12 @@ def lay_out(picture: MapPicture, language: str, scale: float) -> Mapping[str, Bl
     if plate is not None:
         left, top, width, height = plate.box
         taken.append((left - 8, top - 8, left + width + 8, top + height + 8))
-    return {
-        key: _block(zone, zone.spans.without(taken), language, scale) for key, zone in picture.zones.items()
-    }
+    lakes = [lake.spans for lake in picture.lakes]
+    blocks = {}
+    for key, zone in picture.zones.items():
+        spans = zone.spans.without(taken)
+        blocks[key] = _block(zone, spans, spans.joined(lakes), language, scale)
+    return blocks
 
 
 @dataclass(frozen=True)
@@ -124,30 +127,43 @@ class _Spot:
     stack: QPointF
 
 
-def _place(zone: Zone, spans: Spans, setting: _Setting) -> _Spot | None:
-    """Room for name and stack: as one pile, else the stack by itself elsewhere in the zone."""
+def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot | None:
+    """Room for name and stack: as one pile, else the stack by itself elsewhere in the zone.
+
+    As a last way the name stands at the zone's label point and runs out over a lake: ``shore`` has its
+    water too.
+    """
     name, piece = setting.parts
     height = name[1] + piece[1]
     top = spans.fit(setting.parts, (zone.label[0], zone.label[1] + height / 2 - 12))
     if top is not None:
         under = top[1] + setting.name_height + BADGE + PEEK
         return _Spot(top[0], top[1], QPointF(top[0] - 5, under + COUNTER / 2))
-    top = spans.fit(setting.parts[:1], zone.label, (10, 6, 3))
+    top = spans.fit([name], zone.label, (10, 6, 3))
     if top is None:
-        return None
+        x, y = zone.label[0], zone.label[1] - setting.px * 0.5
+        if not shore.holds(x - name[0] / 2, y, name[0], name[1]) or not spans.holds(x - 2, y, 4, name[1]):
+            return None
+        top = (x, y)
     half = name[0] / 2
     rest = spans.without([(top[0] - half, top[1], top[0] + half, top[1] + name[1])])
-    stack = rest.fit([piece], (top[0], top[1] + name[1] + piece[1] / 2), (8, 4, 0))
-    if stack is None:
-        return None
-    return _Spot(top[0], top[1], QPointF(stack[0] - 5, stack[1] + BADGE + PEEK + COUNTER / 2))
+    below = (top[0], top[1] + height / 2)
+    for room, over in (
+        (piece, BADGE),
+        ((piece[0], PEEK + COUNTER), 0.0),
+        ((COUNTER + 6, COUNTER + 4), -PEEK),
+    ):
+        stack = rest.fit([room], below, (8, 4, 0))
+        if stack is not None:
+            return _Spot(top[0], top[1], QPointF(stack[0] - 5, stack[1] + over + PEEK + COUNTER / 2))
+    return None
 
 
-def _block(zone: Zone, spans: Spans, language: str, scale: float) -> Block:
+def _block(zone: Zone, spans: Spans, shore: Spans, language: str, scale: float) -> Block:
     name = zone.names.get(language) or zone.names["en"]
     setting, spot = None, None
     for setting in _settings(zone, name, scale):
-        spot = _place(zone, spans, setting)
+        spot = _place(zone, spans, shore, setting)
         if spot is not None:
             break
     if setting is None:

@@ -59,10 +59,11 @@ class Zone:
 
 @dataclass(frozen=True)
 class Water:
-    """A lake: its id, its outline with islands as holes, its shore lines."""
+    """A lake: its id, its outline with islands as holes, and the same cut into rows."""
 
     id: int
     path: QPainterPath
+    spans: Spans
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ class _Builder:
             width=self.width,
             height=self.height,
             zones=zones,
-            lakes=tuple(Water(f.id, self._face_path(f)) for f in self.layer.faces if isinstance(f, Lake)),
+            lakes=tuple(self._water(f) for f in self.layer.faces if isinstance(f, Lake)),
             land=self._land(),
             coast=self._coast(),
             borders=borders,
@@ -172,6 +173,9 @@ class _Builder:
             centre=centre,
             anchors=anchors,
         )
+
+    def _water(self, lake: Lake) -> Water:
+        return Water(lake.id, self._face_path(lake), Spans([self.outlines.ring(ring) for ring in lake.rings]))
 
     def _land(self) -> QPainterPath:
         """The outline of everything that is not sea: the arcs that have nothing on their other side."""

@@ -73,6 +73,20 @@ class Spans:
                     cut._rows[row] = kept
         return cut
 
+    def joined(self, others: Iterable[Spans]) -> Spans:
+        """The same outline with others added to the rows it has."""
+        both = Spans(())
+        both.first, both.last = self.first, self.last
+        for row, spans in self._rows.items():
+            merged: list[Span] = []
+            for a, b in sorted([*spans, *(span for other in others for span in other._rows.get(row, ()))]):
+                if merged and a <= merged[-1][1] + 1:
+                    merged[-1] = (merged[-1][0], max(b, merged[-1][1]))
+                else:
+                    merged.append((a, b))
+            both._rows[row] = merged
+        return both
+
     def fit(
         self, parts: Sequence[Span], near: Point, margins: Sequence[float] = (23, 17, 12, 8, 4, 0)
     ) -> Point | None:

@@ -29,6 +29,7 @@ from .terrain import Drawing, draw_terrain, paint_terrain
 GLYPHS_FROM, VALUES_FROM, NAMES_FROM = 0.46, 0.62, 0.46
 """Screen pixels per map unit from which terrain, value lines and all names are shown."""
 LANGUAGES = ("en", "fr")
+LEAST_TEXT = 9.0
 _PICK_CELL = 64.0
 
 
@@ -89,7 +90,8 @@ class StrategicBoard:
         with self._lock:
             found = self._terrain.get(round(scale, 2))
             if found is None:
-                layouts = [self.layout(language, scale) for language in LANGUAGES]
+                # names grow a step when the whole map is small on the screen: keep clear of both places
+                layouts = [self.layout(n, s) for n in LANGUAGES for s in (scale, scale + 0.25)]
                 boxes = ((k, b.name_box, b.stack_box) for blocks in layouts for k, b in blocks.items())
                 found = draw_terrain(self._picture, boxes, furniture_boxes(self._picture.furniture))
                 self._terrain[round(scale, 2)] = found
@@ -164,13 +166,20 @@ class StrategicBoard:
         blocks = self.layout(detail.language, detail.text_scale)
         everyone = detail.scale >= NAMES_FROM
         found: list[MapLabel] = [
-            ZoneLabel(zone, blocks[key], theme, detail.scale >= VALUES_FROM)
+            ZoneLabel(
+                zone,
+                blocks[key],
+                theme,
+                detail.scale >= VALUES_FROM,
+                11 * blocks[key].scale * detail.scale >= LEAST_TEXT,
+            )
             for key, zone in picture.zones.items()
             if everyone or zone.victory
         ]
+        furniture = furniture_boxes(picture.furniture)
         inside = visible & picture.frame if not visible.isNull() else picture.frame
         for water in picture.furniture.waters:
-            name = water_label(water, detail.language, theme, detail.text_scale, inside)
+            name = water_label(water, detail.language, theme, detail.text_scale, inside, furniture)
             if name is not None:
                 found.append(name)
         return found
@@ -182,6 +191,11 @@ class StrategicBoard:
             if self._picture.zones[key].path.contains(point):
                 return key
         return None
+
+    def piece_size_for(self, place: str, count: int) -> float:
+        """The same width however many stand there."""
+        del place, count
+        return COUNTER
 
     def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
         """Centres of ``count`` stacks: one alone, two side by side, more in steps beyond the second."""
