@@ -80,6 +80,8 @@ def refuse_march(
             return _refuse_pick_up(t, s, frame, piece)
         case Leave(piece=piece):
             return _refuse_leave(s, frame, piece)
+        case MoveOut() | TakeForm():
+            return Refusal("conquest:8-b", texts.FINISH_FIRST(piece=Ref("piece", frame.leader)))
     return None
 
 

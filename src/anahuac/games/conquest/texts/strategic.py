@@ -77,6 +77,7 @@ ALREADY_SO = text("conquest", "The stack in {place} has that form already.")
 LEAD_IT_OUT = plural(
     "conquest", "A garrison becomes an army only by being led out, for %n movement point(s) ({place}).", "", 1
 )
+FINISH_FIRST = text("conquest", "First end the march of {piece}.")
 OUTRANKS = text("conquest", "{piece} outranks {leader} and would lead; begin the march with {piece}.")
 NO_COMMAND = text("conquest", "{leader} does not command {piece}.")
 MUSTER_FIRST = text("conquest", "First choose who marches along.")
