@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from anahuac.engine.game import Game
+from anahuac.engine.text import Text
 from anahuac.resources import resource_bytes, resource_names
 
 
@@ -19,23 +20,71 @@ class UnknownGame(KeyError):
         self.known = known
 
 
-def _conquest() -> Game[Any, Any]:
+class ContentFault(NamedTuple):
+    """What is wrong in a data file: its name in the game's folder, the place in it, and why."""
+
+    file: str
+    place: str
+    reason: Text
+
+
+class GameBroken(Exception):
+    """A game's shipped data files are missing or damaged; ``fault`` tells the first of it."""
+
+    def __init__(self, game: str, fault: ContentFault) -> None:
+        super().__init__(f"{game}: {fault.file}: {fault.place}: {fault.reason.source}")
+        self.game = game
+        self.fault = fault
+
+
+class _Entry(NamedTuple):
+    """A game: how it is made from the bytes of its files, and how their faults are found."""
+
+    id: str
+    make: Callable[[Mapping[str, bytes]], Game[Any, Any]]
+    faults: Callable[[Mapping[str, bytes]], Iterator[ContentFault]]
+
+
+def _conquest(files: Mapping[str, bytes]) -> Game[Any, Any]:
+    from anahuac.games.conquest.data import DataFault
     from anahuac.games.conquest.game import Conquest
     from anahuac.games.conquest.loading import load_tables
 
-    folder = "games/conquest"
-    paths = [path for path in resource_names(folder) if path.endswith(".json")]
-    return Conquest(load_tables({path.removeprefix(f"{folder}/"): resource_bytes(path) for path in paths}))
+    try:
+        return Conquest(load_tables(files))
+    except DataFault as fault:
+        raise GameBroken("conquest", ContentFault(fault.file, fault.place, fault.reason)) from None
 
 
-_GAMES: tuple[tuple[str, Callable[[], Game[Any, Any]]], ...] = (("conquest", _conquest),)
-GAME_IDS: tuple[str, ...] = tuple(game for game, _ in _GAMES)
+def _conquest_faults(files: Mapping[str, bytes]) -> Iterator[ContentFault]:
+    from anahuac.games.conquest.loading import data_faults
+
+    return (ContentFault(fault.file, fault.place, fault.reason) for fault in data_faults(files))
+
+
+_GAMES: tuple[_Entry, ...] = (_Entry("conquest", _conquest, _conquest_faults),)
+GAME_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)
 
 
 @cache
 def load_game(game: str) -> Game[Any, Any]:
-    """A game with its shipped data. Raises UnknownGame."""
-    for known, make in _GAMES:
-        if known == game:
-            return make()
+    """A game with its shipped data. Raises UnknownGame, GameBroken where the data files are damaged."""
+    entry = _entry(game)
+    folder = f"games/{game}"
+    paths = [path for path in resource_names(folder) if path.endswith(".json")]
+    return entry.make({path.removeprefix(f"{folder}/"): resource_bytes(path) for path in paths})
+
+
+def content_faults(game: str, files: Mapping[str, bytes]) -> Iterator[ContentFault]:
+    """Everything that is wrong with a game's data files, given by their names in its folder.
+
+    Raises UnknownGame.
+    """
+    return _entry(game).faults(files)
+
+
+def _entry(game: str) -> _Entry:
+    for entry in _GAMES:
+        if entry.id == game:
+            return entry
     raise UnknownGame(game, GAME_IDS)

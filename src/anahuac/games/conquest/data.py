@@ -8,7 +8,12 @@ from typing import TypeVar
 
 import msgspec
 
+from anahuac import board_texts
+from anahuac.board.codec import explain
+from anahuac.board.errors import Reason
 from anahuac.board.graph import GraphBoard
+from anahuac.engine.text import Text
+from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.crt import Result, parse_cell
 from anahuac.games.conquest.terms import OTHER, Camp
 
@@ -17,13 +22,17 @@ Name = dict[str, str]
 
 
 class DataFault(ValueError):
-    """A data file is wrong: ``file``, ``place`` (a path inside it) and ``reason``."""
+    """A data file is wrong: in ``file``, at ``place`` (a path inside it), for ``reason``."""
 
-    def __init__(self, file: str, place: str, reason: str) -> None:
-        super().__init__(f"{file}: {place}: {reason}")
+    def __init__(self, file: str, place: str, reason: Text) -> None:
+        super().__init__(f"{file}: {place}: {reason.source}")
         self.file = file
         self.place = place
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[DataFault], tuple[str, str, Text]]:
+        """Pickled by its parts, so that it crosses from a worker process."""
+        return (DataFault, (self.file, self.place, self.reason))
 
 
 class _Row(msgspec.Struct, frozen=True):
@@ -308,31 +317,31 @@ class Tables:
     """Everything the rules look up. Built once, shared, never changed."""
 
     def __init__(self, files: Mapping[str, bytes], zones: Mapping[int, Zone], tactical: GraphBoard) -> None:
-        counters = _decode(files, "counters.json", _Counters)
-        charts = _decode(files, "charts.json", _Charts)
-        calendar = _decode(files, "calendar.json", _Calendar)
+        counters = decode(files, "counters.json", _Counters)
+        charts = decode(files, "charts.json", _Charts)
+        calendar = decode(files, "calendar.json", _Calendar)
         self.camps = {row.id: row for row in counters.camps}
         self.nations = {row.id: row for row in counters.nations}
         self.unit_types = {row.id: row for row in counters.unit_types}
         self.units = {row.id: row for row in counters.units}
         self.commanders = {row.id: row for row in counters.commanders}
         self.attrition = charts.attrition
-        self.war = CombatTable(charts.war_to_the_death, "charts.json", "war_to_the_death")
-        self.flower = CombatTable(charts.flower_war, "charts.json", "flower_war")
+        self.war = CombatTable(charts.war_to_the_death, "charts.json", "/war_to_the_death")
+        self.flower = CombatTable(charts.flower_war, "charts.json", "/flower_war")
         self.events = charts.random_events
         self.markers = {row.id: row for row in charts.tactical_markers}
         self.levels = [*charts.victory_levels, NO_LEVEL]
-        self.alliances = _decode(files, "alliances.json", Alliances)
+        self.alliances = decode(files, "alliances.json", Alliances)
         self.boxes = {row.id: row for row in self.alliances.boxes}
         self.cursors = {row.nation: row for row in self.alliances.cursors}
         self.seasons = {row.id: row for row in calendar.seasons}
         self.turns = {row.turn: row for row in calendar.turns}
-        self.settings = _decode(files, "settings.json", _SettingsFile).settings
+        self.settings = decode(files, "settings.json", _SettingsFile).settings
         self.scenarios = {
             scenario.id: scenario
             for name in sorted(files)
-            if name.startswith("scenarios/")
-            for scenario in [_decode(files, name, Scenario)]
+            if name.startswith(SCENARIOS)
+            for scenario in [decode(files, name, Scenario)]
         }
         self.zones = zones
         self.board: GraphBoard = tactical
@@ -367,15 +376,15 @@ class CombatTable:
         self.columns = tuple(raw.columns)
         self.rows: dict[int, tuple[tuple[Result, Result], ...]] = {}
         for label, cells in raw.rows.items():
+            where = f"{place}/rows/{label}"
+            if not label.rstrip("+-").isdecimal():
+                raise DataFault(file, where, texts.NOT_A_DIE(label=label))
             if len(cells) != len(self.columns):
-                raise DataFault(file, f"{place}/rows/{label}", "the row has not one cell for each column")
-            try:
-                self.rows[int(label.rstrip("+-"))] = tuple(parse_cell(cell) for cell in cells)
-            except ValueError as error:
-                raise DataFault(file, f"{place}/rows/{label}", str(error)) from None
-        self.lowest, self.highest = min(self.rows), max(self.rows)
+                raise DataFault(file, where, texts.CELL_FOR_EACH_COLUMN())
+            self.rows[int(label.rstrip("+-"))] = tuple(_parsed(cell, file, where) for cell in cells)
+        self.lowest, self.highest = min(self.rows, default=0), max(self.rows, default=0)
         if sorted(self.rows) != list(range(self.lowest, self.highest + 1)):
-            raise DataFault(file, f"{place}/rows", "the rows leave out a die result")
+            raise DataFault(file, f"{place}/rows", texts.RESULT_LEFT_OUT())
 
     def cell(self, row: int, column: int, top: int | None = None) -> tuple[Result, Result]:
         """Attacker's and defender's result; dice beyond the ends (or beyond ``top``) read the end row."""
@@ -383,10 +392,63 @@ class CombatTable:
         return self.rows[min(max(row, self.lowest), highest)][min(max(column, 0), len(self.columns) - 1)]
 
 
-def _decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
+def _parsed(cell: str, file: str, place: str) -> tuple[Result, Result]:
     try:
+        return parse_cell(cell)
+    except ValueError:
+        raise DataFault(file, place, texts.NOT_A_RESULT(cell=cell)) from None
+
+
+class _Head(msgspec.Struct):
+    format: str
+    version: int
+
+
+#: Version of the format of every data file but the map, which has its own.
+VERSION = 1
+MAP = "map.json"
+SCENARIOS = "scenarios/"
+#: What each data file holds, by name in the game's folder: the ending of its format's name, and its shape.
+FILES: Mapping[str, tuple[str, type[msgspec.Struct]]] = {
+    "counters.json": ("counters", _Counters),
+    "charts.json": ("charts", _Charts),
+    "alliances.json": ("alliances", Alliances),
+    "calendar.json": ("calendar", _Calendar),
+    "settings.json": ("settings", _SettingsFile),
+}
+
+
+def shape_of(name: str) -> tuple[str, type[msgspec.Struct]] | None:
+    """Format and shape of a data file, or ``None`` for a name that the game does not know."""
+    is_scenario = name.startswith(SCENARIOS) and name.endswith(".json")
+    return ("scenario", Scenario) if is_scenario else FILES.get(name)
+
+
+def decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
+    """The content of a data file. Raises DataFault where it is missing or not of its format and shape."""
+    if name not in files:
+        raise DataFault(name, "", texts.MISSING_FILE())
+    shape = shape_of(name)
+    try:
+        head = msgspec.json.decode(files[name], type=_Head)
+        found = _wrong_format(head, f"anahuac-conquest-{shape[0]}") if shape is not None else None
+        if found is not None:
+            raise DataFault(name, *found)
         return msgspec.json.decode(files[name], type=kind)
-    except KeyError:
-        raise DataFault(name, "", "the file is missing") from None
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataFault(name, "", str(error)) from None
+    except RecursionError:
+        raise DataFault(name, "", board_texts.said(Reason("too-deep"))) from None
+    except msgspec.ValidationError as error:
+        place, reason = explain(str(error))
+        raise DataFault(name, place, board_texts.said(reason)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DataFault(name, "", board_texts.said(Reason("not-json", {"detail": str(error)}))) from None
+
+
+def _wrong_format(head: _Head, expected: str) -> tuple[str, Text] | None:
+    if head.format != expected:
+        reason = Reason("foreign-format", {"found": head.format[:80], "expected": expected})
+        return "/format", board_texts.said(reason)
+    if head.version != VERSION:
+        code = "newer-version" if head.version > VERSION else "unknown-version"
+        return "/version", board_texts.said(Reason(code, {"found": head.version, "known": VERSION}))
+    return None
