@@ -15,6 +15,7 @@ from anahuac.engine.text import Ref, Text, text
 
 S = TypeVar("S")
 E = TypeVar("E")
+V_contra = TypeVar("V_contra", contravariant=True)
 
 #: Value of an option; JSON scalars or a list of objects for tables of exceptions.
 OptionValue = bool | int | str | list[dict[str, int]]
@@ -207,18 +208,18 @@ class Game(Protocol[S, E]):
         ...
 
 
-class Advisor(Protocol[S]):
+class Advisor(Protocol[V_contra]):
     """What a game tells a computer player. Everything is judged from a seat's view alone."""
 
-    def evaluate(self, view: S, seat: Seat) -> float:
+    def evaluate(self, view: V_contra, seat: Seat) -> float:
         """How good a view is for a seat; only differences count."""
         ...
 
-    def rate(self, view: S, decision: Decision, action: Action) -> float | None:
+    def rate(self, view: V_contra, decision: Decision, action: Action) -> float | None:
         """How promising an answer looks by itself; ``None`` where only trying it tells."""
         ...
 
-    def propose(self, view: S, decision: Decision, limit: int, pick: Picker) -> tuple[Action, ...]:
+    def propose(self, view: V_contra, decision: Decision, limit: int, pick: Picker) -> tuple[Action, ...]:
         """Up to ``limit`` answers worth trying, the likeliest good one first, at least one."""
         ...
 
@@ -303,4 +304,5 @@ def fold(game: Game[S, E], state: S, events: tuple[E, ...] | list[E]) -> S:
 
 def state_hash(state: object) -> str:
     """32 hex digits over the canonical JSON of a state: the same on every system, Python and hash seed."""
-    return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=16).hexdigest()
+    plain = msgspec.to_builtins(state, order="sorted", str_keys=True)
+    return blake2b(msgspec.json.encode(plain), digest_size=16).hexdigest()
