@@ -48,6 +48,11 @@ class MapLabel(Protocol):
     """Something written on a board above its overlays; ``rect`` encloses all that ``paint`` draws."""
 
     @property
+    def key(self) -> Hashable:
+        """Equal for labels that look the same and stand at the same place."""
+        ...
+
+    @property
     def rect(self) -> QRectF:
         """Room taken, in board units."""
         ...

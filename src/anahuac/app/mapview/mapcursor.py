@@ -167,13 +167,19 @@ class Keyboard:
         if board is None or place not in board.places:
             return
         self._place = place
-        self._item.set_width(board.piece_size * 1.9)
-        self._item.setPos(cursor_spot(board.places[place], self._view.spot(place)))
+        self.stand()
         self._item.setVisible(True)
         self._view.show_place(place)
         self._view.cursor_moved.emit(place)
         if announce:
             self.say(self.describe(place) if self.describe is not None else place)
+
+    def stand(self) -> None:
+        """Put the cursor's square where the place has its pieces now; that moves with the size of names."""
+        board = self._view.board
+        if board is not None and self._place is not None:
+            self._item.set_width(board.piece_size * 1.7)
+            self._item.setPos(cursor_spot(board.places[self._place], self._view.spot(self._place)))
 
     def say(self, text: str) -> None:
         """Announce a text to screen readers and to whoever listens."""

@@ -4,7 +4,7 @@ every frame."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -23,16 +23,22 @@ class NameLayer:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._items: list[QGraphicsPixmapItem] = []
-        self._todo: list[tuple[MapLabel, float, float]] = []
-        self._fresh: list[QGraphicsPixmapItem] = []
+        self._items: dict[Hashable, QGraphicsPixmapItem] = {}
+        self._wanted: set[Hashable] = set()
+        self._todo: list[tuple[Hashable, MapLabel]] = []
+        self._scale = (1.0, 1.0)
+
+    def __len__(self) -> int:
+        return len(self._items)
 
     def show(self, labels: Sequence[MapLabel], zoom: float, ratio: float) -> None:
-        """Replace what is shown by these labels, as soon as they have been painted."""
-        for item in self._fresh:
-            self._scene.removeItem(item)
-        self._fresh = []
-        self._todo = [(label, zoom, ratio) for label in labels]
+        """Show exactly these labels, as soon as those that are new have been painted."""
+        self._scale = (zoom, ratio)
+        keyed = {(label.key, zoom, ratio): label for label in labels}
+        self._wanted = set(keyed)
+        self._todo = [(key, label) for key, label in keyed.items() if key not in self._items]
+        if not self._todo:
+            self._change()
 
     @property
     def pending(self) -> bool:
@@ -40,34 +46,36 @@ class NameLayer:
         return bool(self._todo)
 
     def work(self) -> None:
-        """Paint one label; with the last, all of them change places with the old ones."""
+        """Paint one label; after the last, the new ones change places with the old ones."""
         if not self._todo:
             return
-        label, zoom, ratio = self._todo.pop()
-        item = QGraphicsPixmapItem()
-        item.setZValue(Z_NAMES)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        key, label = self._todo.pop()
+        zoom, ratio = self._scale
         rect = label.rect
         most = math.sqrt(_MOST_PIXELS / max(1.0, rect.width() * rect.height())) / ratio
         scale = min(zoom, most)
-        item.setPixmap(_picture(label, rect, scale, ratio))
+        item = QGraphicsPixmapItem(_picture(label, rect, scale, ratio))
+        item.setZValue(Z_NAMES)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setScale(1 / scale)
         item.setPos(rect.topLeft())
         item.setVisible(False)
         self._scene.addItem(item)
-        self._fresh.append(item)
+        self._items[key] = item
         if not self._todo:
-            for old in self._items:
-                self._scene.removeItem(old)
-            self._items, self._fresh = self._fresh, []
-            for made in self._items:
-                made.setVisible(True)
+            self._change()
+
+    def _change(self) -> None:
+        for key in [key for key in self._items if key not in self._wanted]:
+            self._scene.removeItem(self._items.pop(key))
+        for item in self._items.values():
+            item.setVisible(True)
 
     def clear(self) -> None:
         """Show no names."""
-        for item in (*self._items, *self._fresh):
+        for item in self._items.values():
             self._scene.removeItem(item)
-        self._items, self._fresh, self._todo = [], [], []
+        self._items, self._wanted, self._todo = {}, set(), []
 
 
 def _picture(label: MapLabel, rect: QRectF, zoom: float, ratio: float) -> QPixmap:

@@ -185,7 +185,7 @@ class MapView(QGraphicsView):
         if self._board is None or len(places) < 2:
             return ()
         spots = [self.spot(place) for place in places]
-        reach = self._board.piece_size * 0.8
+        reach = self._board.piece_size * 0.66
         for end, other in ((0, 1), (-1, -2)):
             line = QLineF(spots[end], spots[other])
             spots[end] = line.pointAt(min(0.4, reach / max(line.length(), 1.0)))
@@ -354,8 +354,10 @@ class MapView(QGraphicsView):
         detail, ratio = self._detail(), self.devicePixelRatioF()
         self.tokens.set_scale(self.camera.zoom, ratio, max(1.0, self._look.text_scale * 0.8))
         self.tokens.set_board(board, detail)
+        self.keyboard.stand()
         visible = self.camera.visible()
-        part = QRectF() if visible.contains(board.bounds) else visible
+        across, down = visible.width() / 4, visible.height() / 4
+        part = QRectF() if visible.contains(board.bounds) else visible.adjusted(-across, -down, across, down)
         names_for = (board.key, detail, ratio, part)
         if names_for != self._names_for:
             self._names_for = names_for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -27,6 +27,22 @@ class ZoneLabel:
     theme: Theme
     values: bool
     numbered: bool = True
+
+    @property
+    def key(self) -> Hashable:
+        """What it looks like and where."""
+        block = self.block
+        return (
+            block.number,
+            block.name,
+            block.x,
+            block.y,
+            block.px,
+            block.scale,
+            self.theme.name,
+            self.values,
+            self.numbered,
+        )
 
     @property
     def rect(self) -> QRectF:
@@ -88,8 +104,15 @@ def _chip(painter: QPainter, rect: QRectF, nation: str, theme: Theme) -> None:
 class WaterLabel:
     """The name of a sea or lake in spaced italics along its water."""
 
+    text: str
     path: QPainterPath
     theme: Theme
+
+    @property
+    def key(self) -> Hashable:
+        """What it looks like and where."""
+        rect = self.rect
+        return (self.text, round(rect.x(), 1), round(rect.y(), 1), round(rect.height(), 1), self.theme.name)
 
     @property
     def rect(self) -> QRectF:
@@ -132,7 +155,7 @@ def water_label(
         size, spacing = water.size * larger * factor, water.spacing * factor
         font = serif(size, 400, True)
         if sum(advance(letter, font) + spacing for letter in text) <= room * 0.96:
-            return WaterLabel(text_along(text, line, font, spacing), theme)
+            return WaterLabel(text, text_along(text, line, font, spacing), theme)
     return None
 
 

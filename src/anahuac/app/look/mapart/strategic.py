@@ -105,24 +105,32 @@ class StrategicBoard:
             paint_paper(painter, rect, theme)
         inside = rect & picture.frame
         if not inside.isEmpty():
+            self.paint_ground(painter, inside, detail)
             painter.save()
             painter.setClipRect(picture.frame, Qt.ClipOperation.IntersectClip)
-            if picture.reaches_sea:
-                paint_sea(painter, picture, inside, theme)
-            else:
-                painter.fillRect(inside, theme("sea"))
-            paint_land(painter, picture, inside, theme)
-            paint_ribbons(painter, picture, inside, theme)
-            if detail.scale >= GLYPHS_FROM:
-                paint_terrain(painter, self.terrain(detail.text_scale), inside, theme)
-            paint_lakes(painter, picture, inside, theme)
-            paint_borders(painter, picture, inside, theme)
-            paint_shores(painter, picture, inside, theme)
-            paint_causeways(painter, picture, inside, theme)
-            paint_junctions(painter, picture, inside, theme)
             paint_furniture(painter, picture.furniture, inside, theme, detail.language)
             painter.restore()
         paint_frame(painter, picture.frame, theme)
+
+    def paint_ground(self, painter: QPainter, inside: QRectF, detail: Detail) -> None:
+        """What lies within the map's edge, without cartouche and compass."""
+        picture, theme = self._picture, detail.theme
+        painter.save()
+        painter.setClipRect(picture.frame, Qt.ClipOperation.IntersectClip)
+        if picture.reaches_sea:
+            paint_sea(painter, picture, inside, theme)
+        else:
+            painter.fillRect(inside, theme("sea"))
+        paint_land(painter, picture, inside, theme)
+        paint_ribbons(painter, picture, inside, theme)
+        if detail.scale >= GLYPHS_FROM:
+            paint_terrain(painter, self.terrain(detail.text_scale), inside, theme)
+        paint_lakes(painter, picture, inside, theme)
+        paint_borders(painter, picture, inside, theme)
+        paint_shores(painter, picture, inside, theme)
+        paint_causeways(painter, picture, inside, theme)
+        paint_junctions(painter, picture, inside, theme)
+        painter.restore()
 
     def paint_quick(self, painter: QPainter, detail: Detail) -> None:
         """Land, water and borders in flat colours."""
@@ -174,7 +182,7 @@ class StrategicBoard:
                 11 * blocks[key].scale * detail.scale >= LEAST_TEXT,
             )
             for key, zone in picture.zones.items()
-            if everyone or zone.victory
+            if (everyone or zone.victory) and (visible.isNull() or blocks[key].name_box.intersects(visible))
         ]
         furniture = furniture_boxes(picture.furniture)
         inside = visible & picture.frame if not visible.isNull() else picture.frame
@@ -219,6 +227,50 @@ class StrategicBoard:
         if name == "stack":
             return block.stack
         return QPointF(*self._picture.zones[place].anchors.get(name, self._picture.zones[place].centre))
+
+
+def paint_thumb(
+    painter: QPainter,
+    rect: QRectF,
+    board: StrategicBoard,
+    theme: Theme,
+    area: QRectF | None = None,
+    pieces: Sequence[tuple[str, str]] = (),
+) -> None:
+    """Draw a board, or an ``area`` of it, small and without names, filling ``rect``; for start screen and
+    minimap.
+
+    ``pieces`` are pairs of place id and nation, shown as plain squares with their motif band.
+    """
+    seen = area if area is not None else board.picture.frame
+    scale = max(rect.width() / seen.width(), rect.height() / seen.height())
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-seen.center())
+    room = QRectF(0, 0, rect.width() / scale, rect.height() / scale)
+    room.moveCenter(seen.center())
+    how = Detail(theme.name, "en", 1.0, scale)
+    board.paint_ground(painter, room, how)
+    picture = board.picture
+    painter.setBrush(NO_BRUSH)
+    for strokes, colour, width in (  # lines keep a width one can see, however small the picture
+        ((*picture.borders, *picture.frontiers), theme("border", 0.8), 0.9),
+        (picture.coast, shore_colour(theme), 1.3),
+    ):
+        painter.setPen(pen(colour, width / scale))
+        for stroke in strokes:
+            painter.drawPath(stroke.path)
+    side = 13.0 / scale
+    for place, nation in pieces:
+        middle = board.anchor(place, "stack", how)
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        painter.setPen(pen(theme("counter.on"), 0.8 / scale))
+        painter.setBrush(theme(nation))
+        painter.drawRoundedRect(box, side / 5, side / 5)
+        painter.fillRect(box.adjusted(side / 5, side / 4.4, -side / 5, -side * 0.6), theme("counter.on"))
+    painter.restore()
 
 
 def paint_map(

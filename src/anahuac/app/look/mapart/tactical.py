@@ -224,6 +224,12 @@ class TrayLabel:
     detail: Detail
 
     @property
+    def key(self) -> Hashable:
+        """What it looks like; a zone has its title at one place."""
+        how = self.detail
+        return (self.tray.id, how.language, how.text_scale, how.scheme)
+
+    @property
     def rect(self) -> QRectF:
         """The head of the zone."""
         return QRectF(
