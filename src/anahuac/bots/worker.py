@@ -6,6 +6,7 @@ Only views travel to the process, never a full state: what a player cannot know 
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -16,6 +17,11 @@ from anahuac.bots.player import player
 from anahuac.engine.chance import picker
 from anahuac.engine.decision import Action, Decision
 from anahuac.engine.game import Game
+from anahuac.engine.text import Text, text
+
+ENDED = text("bots", "its process has ended")
+#: Seconds that a process is given to end when asked to, before it is killed.
+PATIENCE = 0.3
 
 #: Loads a game by its id inside the process; must be importable there.
 Loader = Callable[[str], Game[Any, Any]]
@@ -26,7 +32,12 @@ class Thought(msgspec.Struct, frozen=True):
 
     progress: float
     action: Action | None = None
-    fault: str | None = None
+    fault: Text | str | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing more will be said about the question."""
+        return self.action is not None or self.fault is not None
 
 
 class Thinker:
@@ -44,17 +55,25 @@ class Thinker:
         """Start the process ahead of the first question, so that the first answer is not late."""
         if self._process is not None and self._process.is_alive():
             return
+        self.stop()
         ours, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=_serve, args=(theirs, self._loader, self._game), daemon=True)
+        self._process = self._context.Process(
+            target=_serve, args=(theirs, self._loader, self._game), daemon=True
+        )
         self._process.start()
         theirs.close()
         self._pipe = ours
 
     def ask(self, level: str, view: Any, decision: Decision, seed: int) -> None:
-        """Put a question: the view of the decision's seat and the decision."""
-        self.start()
-        assert self._pipe is not None
-        self._pipe.send((level, view, decision, seed))
+        """Put a question: the view of the decision's seat and the decision. An open question is given up."""
+        if self.is_thinking:
+            self.stop()
+        question = (level, view, decision, seed)
+        try:
+            self._connection().send(question)
+        except OSError:  # the process died between two questions, unnoticed
+            self.stop()
+            self._connection().send(question)
         self.is_thinking = True
 
     def poll(self) -> Thought | None:
@@ -65,37 +84,51 @@ class Thinker:
         try:
             while self._pipe.poll():
                 news = self._pipe.recv()
-                if news is not None and (news.action is not None or news.fault is not None):
+                if news is not None and news.is_last:
                     self.is_thinking = False
                     return news
         except (EOFError, OSError):
-            self.is_thinking = False
-            self._process = None
-            return Thought(1.0, fault="the process ended")
+            self.stop()
+            return Thought(1.0, fault=ENDED())
         return news
 
     def stop(self) -> None:
         """End the process at once, whatever it computes; the next question starts another."""
         self.is_thinking = False
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(2)
-            self._process = None
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(PATIENCE)
+            if self._process.is_alive():
+                self._process.kill()
+                self._process.join(PATIENCE)
+            self._process = None
+
+    def _connection(self) -> Connection:
+        self.start()
+        assert self._pipe is not None
+        return self._pipe
 
 
 def _serve(pipe: Connection, loader: Loader, game_id: str) -> None:
     """Body of the process: answer questions until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is for the window to answer
     game = loader(game_id)
     while True:
         try:
             level, view, decision, seed = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return
         try:
-            action = player(level)(game, view, decision, picker(seed), lambda share: pipe.send(Thought(share)))
-            pipe.send(Thought(1.0, action))
+            action = player(level)(
+                game, view, decision, picker(seed), lambda share: pipe.send(Thought(share))
+            )
+            answer = Thought(1.0, action)
         except Exception as error:  # told to the window, which shows and saves it
-            pipe.send(Thought(1.0, fault=f"{type(error).__name__}: {error}"))
+            answer = Thought(1.0, fault=f"{type(error).__name__}: {error}")
+        try:
+            pipe.send(answer)
+        except OSError:
+            return

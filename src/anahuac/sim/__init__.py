@@ -1,8 +1,8 @@
-"""Many matches at once: seeds, a process pool, statistics."""
+"""Matches between computer players in batches, and what they show."""
 
 from __future__ import annotations
 
-from anahuac.sim.batch import simulate
-from anahuac.sim.report import Report, wilson
+from anahuac.sim.batch import WorkerDied, match_file, match_seed, simulate
+from anahuac.sim.report import Fault, MatchResult, Report, wilson
 
-__all__ = ["Report", "simulate", "wilson"]
+__all__ = ["Fault", "MatchResult", "Report", "WorkerDied", "match_file", "match_seed", "simulate", "wilson"]

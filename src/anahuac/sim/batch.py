@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -14,20 +16,30 @@ from typing import Any
 from anahuac.bots import player
 from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.conformance import MOST_STEPS, Unsound
-from anahuac.engine.game import Setup, state_hash
+from anahuac.engine.game import Game, Setup, state_hash
 from anahuac.engine.match import Match
 from anahuac.registry import load_game
 from anahuac.sim.report import Fault, MatchResult, Report, summarise
-from anahuac.store import write_match
 
 #: Called after each match with the number done.
 Progress = Callable[[int], None]
+#: Matches handed to a worker at once, at most: few enough that all workers end at about the same time.
+MOST_AT_ONCE = 8
+
+
+class WorkerDied(RuntimeError):
+    """A process that played matches ended by itself, killed or out of memory."""
 
 
 def match_seed(seed: int, number: int) -> int:
     """The seed of a match of a batch: depends on both numbers, fits 63 bits."""
     digest = blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
+
+
+def match_file(folder: Path, number: int) -> Path:
+    """Where a match of a batch is saved."""
+    return folder / f"match-{number:04}.anahuac"
 
 
 def simulate(
@@ -43,8 +55,9 @@ def simulate(
 ) -> Report:
     """Play ``matches`` matches between computer players, ``seats`` seat -> level.
 
-    With ``save`` each match is written to ``match-0001.anahuac`` ... in that folder. A match that raises is
-    reported as a fault, not raised. Raises UnknownGame, UnknownLevel, SetupError before the first match.
+    With ``save`` each match is written to ``match-0001.anahuac`` ... in that folder, in place of an earlier one.
+    A match that raises is reported as a fault, not raised. Raises UnknownGame, UnknownLevel, SetupError before
+    the first match, WorkerDied, and StoreFault where a match cannot be saved.
     """
     game = load_game(game_id)
     game.setup(setup)
@@ -63,48 +76,80 @@ def _map(run: Callable[[int], MatchResult], matches: int, workers: int) -> Itera
     if workers <= 1 or matches <= 1:
         yield from map(run, range(1, matches + 1))
         return
+    others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, matches), mp_context=context) as pool:
-        yield from pool.map(run, range(1, matches + 1), chunksize=max(1, min(8, matches // (4 * workers))))
+    pool = ProcessPoolExecutor(min(workers, matches), mp_context=context, initializer=_leave_interrupts)
+    at_once = max(1, min(MOST_AT_ONCE, matches // (4 * workers)))
+    is_done = False
+    try:
+        yield from pool.map(run, range(1, matches + 1), chunksize=at_once)
+        is_done = True
+    except BrokenProcessPool:
+        raise WorkerDied from None
+    finally:
+        if not is_done:  # whoever interrupts or fails does not wait for matches nobody asks for any more
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C reaches every process of the terminal; the first one alone answers it, and ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(
     game_id: str, setup: Setup, seats: dict[str, str], seed: int, save: Path | None, number: int
 ) -> MatchResult:
-    """Play one match of a batch; with ``save`` write it there in one transaction."""
+    """Play one match of a batch; with ``save`` write it there in one transaction, as far as it went."""
     game = load_game(game_id)
     own = match_seed(seed, number)
     started = perf_counter()
-    steps = 0
-    state: Any = None
+    match: Match[Any, Any] | None = None
     fault: Fault | None = None
     try:
-        match: Match[Any, Any] = Match(game, setup, Seeded(own), rated=False, keep=save is not None)
-        state = match.state
-        picks = {seat: picker(match_seed(own, at)) for at, seat in enumerate(seats)}
-        while match.pending:
-            if steps >= MOST_STEPS:
-                raise Unsound("a match ends")
-            decision = match.pending[0]
-            seat = decision.seat
-            answer = player(seats[seat])(game, match.view(seat), decision, picks[seat])
-            match.play(seat, answer)
-            state = match.state
-            steps += 1
-    except Exception as error:  # a broken match must not end the batch; it is reported with its seed
-        fault = Fault(number, own, steps, f"{type(error).__name__}: {error}")
+        match = Match(game, setup, Seeded(own), rated=False, keep=save is not None)
+        _play(game, match, seats, own)
+    except Exception as error:  # a broken match must not end the batch; it is told with its seed
+        step = 0 if match is None else match.last.number
+        fault = Fault(number, own, step, f"{type(error).__name__}: {error}")
     seconds = perf_counter() - started
-    if save is not None and state is not None:
-        write_match(save / f"match-{number:04}.anahuac", match, seed=own, players=seats)
-    outcome = None if state is None else game.outcome(state)
+    if save is not None and match is not None:
+        from anahuac.store import write_match
+
+        write_match(match_file(save, number), match, seed=own, players=seats)
+    return _result(game, match, number, own, seconds, fault)
+
+
+def _play(game: Game[Any, Any], match: Match[Any, Any], seats: dict[str, str], seed: int) -> None:
+    """Play a match to its end. Raises Unsound for one that does not end, and whatever a game raises."""
+    players = {seat: player(level) for seat, level in seats.items()}
+    picks = {seat: picker(match_seed(seed, at)) for at, seat in enumerate(seats)}
+    while match.pending:
+        if match.last.number >= MOST_STEPS:
+            raise Unsound("a match ends")
+        decision = match.pending[0]
+        seat = decision.seat
+        match.play(seat, players[seat](game, match.view(seat), decision, picks[seat]))
+
+
+def _result(
+    game: Game[Any, Any],
+    match: Match[Any, Any] | None,
+    number: int,
+    seed: int,
+    seconds: float,
+    fault: Fault | None,
+) -> MatchResult:
+    outcome = None if match is None else game.outcome(match.state)
     return MatchResult(
         number=number,
-        seed=own,
+        seed=seed,
         winner=None if outcome is None else outcome.winner,
         is_finished=outcome is not None and fault is None,
-        steps=steps,
+        steps=0 if match is None else match.last.number,
         seconds=seconds,
         scores={} if outcome is None else dict(outcome.scores),
         fault=fault,
-        last_hash="" if state is None else state_hash(state),
+        last_hash="" if match is None else state_hash(match.state),
     )

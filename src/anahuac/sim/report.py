@@ -34,7 +34,11 @@ class MatchResult(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The batch. ``win_rate`` is seat -> (low, estimate, high) of the Wilson 95 % interval."""
+    """The batch, with the JSON keys of ``anahuac simulate --json``.
+
+    ``win_rate`` is seat -> (low, estimate, high) of the Wilson 95 % interval over the finished matches, in which
+    a tie is no win. ``steps_per_second`` is the pace of one process. All else depends on the seed alone.
+    """
 
     game: str
     scenario: str
@@ -50,14 +54,15 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float, float]:
-    """Lower end, estimate and upper end of a share at 95 % (Wilson); (0, 0, 1) without trials."""
+    """Lower end, estimate and upper end of a share at 95 % (Wilson), to four digits; (0, 0, 1) without trials."""
     if trials == 0:
         return (0.0, 0.0, 1.0)
     share = successes / trials
     centre = share + Z * Z / (2 * trials)
     spread = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
     scale = 1 + Z * Z / trials
-    return (max(0.0, (centre - spread) / scale), share, min(1.0, (centre + spread) / scale))
+    low, high = max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    return (round(low, 4), round(share, 4), round(high, 4))
 
 
 def summarise(game: str, scenario: str, seats: dict[str, str], results: list[MatchResult]) -> Report:
