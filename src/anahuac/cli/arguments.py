@@ -1,15 +1,19 @@
-"""What may stand on the command line, checked: seeds, sizes, seats, games, options. Raises CliError."""
+"""What may stand on the command line, checked: seeds, sizes, seats, games, settings. Raises CliError."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from anahuac import system_texts
 from anahuac.bots import LEVELS
 from anahuac.cli import texts
-from anahuac.cli.console import CliError
-from anahuac.engine.game import Game, OptionInfo, OptionValue, Setup
+from anahuac.cli.console import FAILED, CliError
+from anahuac.engine.game import Game, OptionInfo, OptionValue, Setup, SetupError
 from anahuac.engine.text import Template
 from anahuac.registry import GAME_IDS, load_game
 from anahuac.wording import LANGUAGES
@@ -19,16 +23,16 @@ THEMES = ("light", "dark")
 MOST_SEED = 2**63 - 1
 MOST_MATCHES = 1_000_000
 MOST_WORKERS = 256
-MOST_POINTS = 16_384
+LEAST_POINTS, MOST_POINTS = 100, 8192
+LEAST_PERCENT, MOST_PERCENT = 100, 200
 MOST_STEPS = 1_000_000
 
 
-def whole_number(given: str, least: int, most: int, fault: Template, **fields: str) -> int:
-    """A whole number in a range. Raises CliError with ``fault``, which has the field ``given``."""
+def whole_number(given: str, least: int, most: int, fault: Template) -> int:
+    """A whole number in a range. Raises CliError with ``fault``, which has the fields given and most."""
     if re.fullmatch(r"-?\d{1,20}", given, re.ASCII) and least <= int(given) <= most:
         return int(given)
-    named = {name: str(value) for name, value in (("most", most),) if name in fault.fields}
-    raise CliError(fault(given=given, **named, **fields))
+    raise CliError(fault(given=given, most=str(most)))
 
 
 def seed(given: str) -> int:
@@ -36,75 +40,81 @@ def seed(given: str) -> int:
     return whole_number(given, 0, MOST_SEED, texts.SEED_RANGE)
 
 
+def percent(given: str) -> int:
+    """A text size."""
+    return whole_number(given, LEAST_PERCENT, MOST_PERCENT, texts.PERCENT_RANGE)
+
+
 def size(given: str) -> tuple[int, int]:
     """Width and height in pixels."""
-    match = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", given, re.ASCII)
-    if match and all(100 <= int(side) <= MOST_POINTS for side in match.groups()):
+    match = re.fullmatch(r"(\d{1,6})[xX×](\d{1,6})", given, re.ASCII)
+    if match and all(LEAST_POINTS <= int(side) <= MOST_POINTS for side in match.groups()):
         return int(match[1]), int(match[2])
-    raise CliError(texts.SIZE_FORM(given=given, most=MOST_POINTS))
+    raise CliError(texts.SIZE_FORM(given=given, most=str(MOST_POINTS)))
 
 
-def one_of(given: str, known: tuple[str, ...], fault: Template) -> str:
-    """One of some words. Raises CliError with ``fault``, which has the fields ``given`` and ``known``."""
+def language(given: str) -> str:
+    """A language code."""
+    return _one_of(given, tuple(LANGUAGES), texts.UNKNOWN_LANGUAGE)
+
+
+def theme(given: str) -> str:
+    """A theme."""
+    return _one_of(given, THEMES, texts.UNKNOWN_THEME)
+
+
+def _one_of(given: str, known: Sequence[str], fault: Template) -> str:
     if given not in known:
         raise CliError(fault(given=given, known=", ".join(known)))
     return given
 
 
-def language(given: str) -> str:
-    """A language code."""
-    return one_of(given, tuple(LANGUAGES), texts.LANGUAGE)
+def game_id(given: str) -> str:
+    """The id of a game, which is not loaded."""
+    return _one_of(given, GAME_IDS, texts.UNKNOWN_GAME)
 
 
-def theme(given: str) -> str:
-    """A theme."""
-    return one_of(given, THEMES, texts.THEME)
-
-
-def game_and_scenario(given: str) -> tuple[str, str]:
-    """``GAME`` or ``GAME/SCENARIO`` as ids; no scenario means the game's first."""
-    game_id, _, scenario = given.partition("/")
-    if game_id not in GAME_IDS:
-        raise CliError(texts.UNKNOWN_GAME(game=game_id, known=", ".join(GAME_IDS)))
-    scenarios = load_game(game_id).info.scenarios
+def game_and_scenario(given: str) -> tuple[Game[Any, Any], str]:
+    """``GAME`` or ``GAME/SCENARIO``; no scenario means the game's first."""
+    named, _, scenario = given.partition("/")
+    game = load_game(game_id(named))
+    scenarios = game.info.scenarios
     if scenario and scenario not in scenarios:
-        fault = texts.UNKNOWN_SCENARIO(game=game_id, scenario=scenario, known=", ".join(scenarios))
+        fault = texts.UNKNOWN_SCENARIO(game=named, scenario=scenario, known=", ".join(scenarios))
         raise CliError(fault)
-    return game_id, scenario or scenarios[0]
-
-
-def level(given: str, *, human: bool) -> str:
-    """A computer player's level, or ``human`` where a person may sit."""
-    known = (HUMAN, *LEVELS) if human else tuple(LEVELS)
-    if given not in known:
-        raise CliError(texts.UNKNOWN_LEVEL(level=given, known=", ".join(known)))
-    return given
+    return game, scenario or scenarios[0]
 
 
 def seats_in_order(given: str, game: Game[Any, Any]) -> dict[str, str]:
     """``A,B``: the computer players of all seats in order."""
-    levels = [level(word.strip(), human=False) for word in given.split(",")]
+    levels = [word.strip() for word in given.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise CliError(texts.UNKNOWN_LEVEL(level=level, known=", ".join(LEVELS)))
     seats = [info.id for info in game.info.seats]
     if len(levels) != len(seats):
         raise CliError(texts.SEATS_COUNT(len(seats)))
     return dict(zip(seats, levels, strict=True))
 
 
-def seats_by_name(given: list[str], game: Game[Any, Any]) -> dict[str, str]:
+def seats_by_name(given: Sequence[str], game: Game[Any, Any]) -> dict[str, str]:
     """``SEAT=PLAYER`` ...; seats not named are people's."""
     seats = {info.id: HUMAN for info in game.info.seats}
+    players = (HUMAN, *LEVELS)
     for word in given:
-        seat, equals, player = word.partition("=")
+        seat, equals, level = word.partition("=")
         if not equals:
             raise CliError(texts.SEAT_FORM(given=word))
         if seat not in seats:
             raise CliError(texts.UNKNOWN_SEAT(game=game.info.id, seat=seat, known=", ".join(seats)))
-        seats[seat] = level(player, human=True)
+        if level not in players:
+            raise CliError(texts.UNKNOWN_PLAYER(level=level, known=", ".join(players)))
+        seats[seat] = level
     return seats
 
 
-def setup(scenario: str, given: list[str], game: Game[Any, Any]) -> Setup:
-    """A set-up from ``KEY=VALUE`` options, each with one of its allowed values."""
+def setup(scenario: str, given: Sequence[str], game: Game[Any, Any]) -> Setup:
+    """A set-up from ``KEY=VALUE`` settings, each with one of its allowed values."""
     infos = {info.key: info for info in game.info.options}
     chosen: dict[str, OptionValue] = {}
     for word in given:
@@ -112,26 +122,61 @@ def setup(scenario: str, given: list[str], game: Game[Any, Any]) -> Setup:
         if not equals:
             raise CliError(texts.OPTION_FORM(given=word))
         if key not in infos:
-            raise CliError(texts.BAD_VALUE(value=key, name="--option"))
-        chosen[key] = _option_value(infos[key], value)
-    return Setup(scenario, chosen)
+            fault = texts.UNKNOWN_SETTING(game=game.info.id, key=key, known=", ".join(infos))
+            raise CliError(fault)
+        chosen[key] = _setting(infos[key], value)
+    made = Setup(scenario, chosen)
+    try:
+        game.setup(made)
+    except SetupError as refused:
+        raise CliError(refused.reason) from None
+    return made
 
 
-def _option_value(info: OptionInfo, given: str) -> OptionValue:
-    for value in info.values:
-        if given == str(value) or (isinstance(value, bool) and given == str(value).lower()):
-            return value
-    raise CliError(texts.BAD_VALUE(value=given, name=info.key))
+def _setting(info: OptionInfo, given: str) -> OptionValue:
+    if not info.values:
+        return _exceptions(info, given)
+    spelled = {_spelling(value): value for value in info.values}
+    if given.lower() not in spelled:
+        raise CliError(texts.SETTING_VALUE(key=info.key, known=", ".join(spelled), given=given))
+    return spelled[given.lower()]
+
+
+def _spelling(value: OptionValue) -> str:
+    return str(value).lower()
+
+
+def _exceptions(info: OptionInfo, given: str) -> OptionValue:
+    """A setting that lists exceptions is given as JSON; a plain word where its default is one."""
+    if not isinstance(info.default, list):
+        return given
+    try:
+        return msgspec.json.decode(given, type=list[dict[str, int]])
+    except msgspec.DecodeError:
+        raise CliError(texts.SETTING_LIST(key=info.key, given=given)) from None
 
 
 def existing_file(given: str) -> Path:
     """A file that is there."""
+    return _existing(given, Path.is_file)
+
+
+def existing_path(given: str) -> Path:
+    """A file or folder that is there."""
+    return _existing(given, Path.exists)
+
+
+def _existing(given: str, is_there: Any) -> Path:
     path = Path(given)
-    if not path.is_file():
+    try:
+        found = is_there(path)
+    except OSError as error:
+        raise CliError(texts.CANNOT_READ(file=given, reason=system_texts.said(error)), FAILED) from None
+    if not found:
         raise CliError(texts.NO_FILE(file=given))
     return path
 
 
-def is_match_file(given: str) -> bool:
-    """Whether an argument means a file rather than a game's id."""
+def means_file(given: str) -> bool:
+    """Whether an argument means a file rather than a game's id: by its name, or because it is there."""
     return given.endswith(".anahuac") or Path(given).is_file()

@@ -1,114 +1,179 @@
-"""The commands and their options, built in the person's language. What they do is one module each."""
+"""The commands and their options, in the person's language.
 
-from __future__ import annotations
+Parsing ends in a job, which :mod:`anahuac.cli.main` runs; each command's module is loaded only when the command
+is called. Annotations are no strings in this module, because typer would not find the local names in them.
+"""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
 
 import typer
 
-from anahuac.cli import bench, checks, drawing, playing, rules, simulation, texts
+from anahuac import __version__
+from anahuac.cli import arguments
+from anahuac.cli import texts as said
+from anahuac.cli import texts_help as texts
 from anahuac.cli.console import Console
+from anahuac.cli.help import Command, Group
+from anahuac.engine.text import Template
+
+#: What a command line asks for, ready to be run; gives the exit code.
+Job = Callable[[], int]
 
 
 def build(console: Console) -> typer.Typer:
-    """All commands, with their help in the console's language."""
-    w = console.wording
+    """The program with all its commands, their help in the console's language."""
     app = typer.Typer(
-        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=w(texts.ABOUT)
+        cls=Group, add_completion=False, rich_markup_mode=None, help=console.wording(texts.ABOUT)
     )
-    json_option = typer.Option("--json", help=w(texts.OPT_JSON))
-    lang_option = typer.Option("--lang", metavar="en|fr", help=w(texts.OPT_LANG))
-    seed_option = typer.Option("--seed", metavar="N", help=w(texts.OPT_SEED))
-    rule_option = typer.Option("--option", metavar="KEY=VALUE", help=w(texts.OPT_OPTION))
 
-    def _version(wanted: bool) -> None:
+    def tell_version(wanted: bool) -> None:
         if wanted:
-            playing.tell_version(console)
+            console.say(said.VERSION(version=__version__))
             raise typer.Exit
 
+    version_option = _option(console, "--version", texts.OPT_VERSION, callback=tell_version, is_eager=True)
+
     @app.callback()
-    def _common(
-        version: Annotated[
-            bool, typer.Option("--version", callback=_version, is_eager=True, help=w(texts.OPT_VERSION))
-        ] = False,
-    ) -> None:
-        del version
+    def _program(version: Annotated[bool, version_option] = False) -> None:
+        """Options before any command."""
 
-    @app.command(help=w(texts.HELP_PLAY))
-    def play(
-        what: Annotated[str, typer.Argument(metavar="[FILE | GAME[/SCENARIO]]")] = "",
-        seat: Annotated[list[str] | None, typer.Option("--seat", metavar="SEAT=PLAYER", help=w(texts.OPT_SEAT))] = None,
-        seed: Annotated[str, seed_option] = "",
-        option: Annotated[list[str] | None, rule_option] = None,
-        data_dir: Annotated[str, typer.Option("--data-dir", metavar="DIR", help=w(texts.OPT_DATA_DIR))] = "",
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return playing.play(console, what, seat or [], seed, option or [], data_dir, lang)
-
-    @app.command(help=w(texts.HELP_SIMULATE))
-    def simulate(
-        what: Annotated[str, typer.Argument(metavar="GAME[/SCENARIO]")],
-        matches: Annotated[str, typer.Option("--matches", metavar="N", help=w(texts.OPT_MATCHES))] = "100",
-        seats: Annotated[str, typer.Option("--seats", metavar="A,B", help=w(texts.OPT_SEATS))] = "random,random",
-        seed: Annotated[str, seed_option] = "1",
-        workers: Annotated[str, typer.Option("--workers", metavar="N", help=w(texts.OPT_WORKERS))] = "",
-        save: Annotated[str, typer.Option("--save", metavar="DIR", help=w(texts.OPT_SAVE))] = "",
-        option: Annotated[list[str] | None, rule_option] = None,
-        as_json: Annotated[bool, json_option] = False,
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return simulation.run(console, what, matches, seats, seed, workers, save, option or [], as_json, lang)
-
-    @app.command(help=w(texts.HELP_VERIFY))
-    def verify(
-        files: Annotated[list[str], typer.Argument(metavar="FILE...")],
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return checks.verify(console, files, lang)
-
-    @app.command(help=w(texts.HELP_REPLAY))
-    def replay(
-        file: Annotated[str, typer.Argument(metavar="FILE")],
-        to: Annotated[str, typer.Option("--to", metavar="STEP", help=w(texts.OPT_TO))] = "",
-        seat: Annotated[str, typer.Option("--as", metavar="SEAT", help=w(texts.OPT_AS))] = "",
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return checks.replay(console, file, to, seat, lang)
-
-    @app.command(help=w(texts.HELP_VALIDATE))
-    def validate(
-        paths: Annotated[list[str], typer.Argument(metavar="PATH...")],
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return checks.validate(console, paths, lang)
-
-    @app.command(help=w(texts.HELP_RENDER))
-    def render(
-        out: Annotated[str, typer.Argument(metavar="OUT.png")],
-        map_of: Annotated[str, typer.Option("--map", metavar="GAME", help=w(texts.OPT_MAP))] = "",
-        window: Annotated[str, typer.Option("--window", metavar="MATCH", help=w(texts.OPT_WINDOW))] = "",
-        seed: Annotated[str, seed_option] = "1",
-        steps: Annotated[str, typer.Option("--steps", metavar="N", help=w(texts.OPT_STEPS))] = "0",
-        theme: Annotated[str, typer.Option("--theme", metavar="light|dark", help=w(texts.OPT_THEME))] = "light",
-        text: Annotated[str, typer.Option("--text", metavar="PERCENT", help=w(texts.OPT_TEXT))] = "100",
-        size: Annotated[str, typer.Option("--size", metavar="WxH", help=w(texts.OPT_SIZE))] = "1600x1000",
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return drawing.render(console, out, map_of, window, seed, steps, theme, text, size, lang)
-
-    @app.command("rules", help=w(texts.HELP_RULES))
-    def rules_(
-        game: Annotated[str, typer.Argument(metavar="GAME")],
-        as_json: Annotated[bool, json_option] = False,
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return rules.list_rules(console, game, as_json, lang)
-
-    @app.command("bench", help=w(texts.HELP_BENCH))
-    def bench_(
-        as_json: Annotated[bool, json_option] = False,
-        lang: Annotated[str, lang_option] = "",
-    ) -> int:
-        return bench.run(console, as_json, lang)
-
+    for add in (_add_play, _add_simulate, _add_checks, _add_render, _add_rules_and_bench):
+        add(app, console)
     return app
+
+
+def _option(
+    console: Console, name: str, help_: Template, metavar: Template | None = None, **more: Any
+) -> Any:
+    called = None if metavar is None else console.wording(metavar)
+    return typer.Option(name, help=console.wording(help_), metavar=called, **more)
+
+
+def _argument(console: Console, metavar: Template, help_: Template) -> Any:
+    return typer.Argument(metavar=console.wording(metavar), help=console.wording(help_))
+
+
+def _language(console: Console) -> Any:
+    def check(given: str) -> str:
+        return arguments.language(given) if given else ""
+
+    return typer.Option("--lang", metavar="en|fr", help=console.wording(texts.OPT_LANG), callback=check)
+
+
+def _seed(console: Console) -> Any:
+    return _option(console, "--seed", texts.OPT_SEED, texts.NUMBER)
+
+
+def _setting(console: Console) -> Any:
+    return _option(console, "--option", texts.OPT_OPTION, texts.KEY_VALUE)
+
+
+def _add_play(app: typer.Typer, console: Console) -> None:
+    @app.command(cls=Command, help=console.wording(texts.PLAY))
+    def play(
+        what: Annotated[str, _argument(console, texts.FILE_OR_GAME, texts.ARG_PLAY)] = "",
+        seat: Annotated[
+            list[str] | None, _option(console, "--seat", texts.OPT_SEAT, texts.SEAT_PLAYER)
+        ] = None,
+        seed: Annotated[str, _seed(console)] = "",
+        option: Annotated[list[str] | None, _setting(console)] = None,
+        data_dir: Annotated[str, _option(console, "--data-dir", texts.OPT_DATA_DIR, texts.FOLDER)] = "",
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import playing
+
+        return partial(playing.play, what, seat or [], seed, option or [], data_dir, lang)
+
+
+def _add_simulate(app: typer.Typer, console: Console) -> None:
+    @app.command(cls=Command, help=console.wording(texts.SIMULATE))
+    def simulate(
+        what: Annotated[str, _argument(console, texts.GAME_SCENARIO, texts.ARG_SIMULATE)],
+        matches: Annotated[str, _option(console, "--matches", texts.OPT_MATCHES, texts.NUMBER)] = "100",
+        seats: Annotated[str, _option(console, "--seats", texts.OPT_SEATS, texts.PLAYERS)] = "random,random",
+        seed: Annotated[str, _seed(console)] = "1",
+        workers: Annotated[str, _option(console, "--workers", texts.OPT_WORKERS, texts.NUMBER)] = "",
+        save: Annotated[str, _option(console, "--save", texts.OPT_SAVE, texts.FOLDER)] = "",
+        option: Annotated[list[str] | None, _setting(console)] = None,
+        as_json: Annotated[bool, _option(console, "--json", texts.OPT_JSON)] = False,
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import simulation
+
+        order = simulation.order(what, matches, seats, seed, workers, save, option or [])
+        return partial(simulation.run, console, order, as_json)
+
+
+def _add_checks(app: typer.Typer, console: Console) -> None:
+    @app.command(cls=Command, help=console.wording(texts.VERIFY))
+    def verify(
+        files: Annotated[list[str], _argument(console, texts.FILES, texts.ARG_MATCHES)],
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import checks
+
+        return partial(checks.verify, console, files)
+
+    @app.command(cls=Command, help=console.wording(texts.REPLAY))
+    def replay(
+        file: Annotated[str, _argument(console, texts.FILE, texts.ARG_MATCH)],
+        to: Annotated[str, _option(console, "--to", texts.OPT_TO, texts.STEP)] = "",
+        seat: Annotated[str, _option(console, "--as", texts.OPT_AS, texts.SEAT)] = "",
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import checks
+
+        return partial(checks.replay, console, file, to, seat)
+
+    @app.command(cls=Command, help=console.wording(texts.VALIDATE))
+    def validate(
+        paths: Annotated[list[str], _argument(console, texts.PATHS, texts.ARG_PATHS)],
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import checks
+
+        return partial(checks.validate, console, paths)
+
+
+def _add_render(app: typer.Typer, console: Console) -> None:
+    @app.command(cls=Command, help=console.wording(texts.RENDER))
+    def render(
+        out: Annotated[str, _argument(console, texts.OUT, texts.ARG_OUT)],
+        map_of: Annotated[str, _option(console, "--map", texts.OPT_MAP, texts.GAME)] = "",
+        window: Annotated[str, _option(console, "--window", texts.OPT_WINDOW, texts.FILE_OR_GAME)] = "",
+        seed: Annotated[str, _seed(console)] = "",
+        steps: Annotated[str, _option(console, "--steps", texts.OPT_STEPS, texts.NUMBER)] = "",
+        theme: Annotated[
+            str, typer.Option(metavar="light|dark", help=console.wording(texts.OPT_THEME))
+        ] = "light",
+        text: Annotated[str, _option(console, "--text", texts.OPT_TEXT, texts.PERCENT)] = "100",
+        size: Annotated[str, _option(console, "--size", texts.OPT_SIZE, texts.SIZE)] = "1600x1000",
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import drawing
+
+        picture = drawing.picture(out, map_of, window, seed, steps, theme, text, size, console.language)
+        return partial(drawing.render, console, picture)
+
+
+def _add_rules_and_bench(app: typer.Typer, console: Console) -> None:
+    @app.command(cls=Command, help=console.wording(texts.RULES))
+    def rules(
+        game: Annotated[str, _argument(console, texts.GAME, texts.ARG_GAME)],
+        as_json: Annotated[bool, _option(console, "--json", texts.OPT_JSON)] = False,
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import rules as listing
+
+        return partial(listing.list_rules, console, game, as_json)
+
+    @app.command(cls=Command, help=console.wording(texts.BENCH))
+    def bench(
+        as_json: Annotated[bool, _option(console, "--json", texts.OPT_JSON)] = False,
+        lang: Annotated[str, _language(console)] = "",
+    ) -> Job:
+        from anahuac.cli import bench as measuring
+
+        return partial(measuring.run, console, as_json)

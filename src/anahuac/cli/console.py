@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -17,33 +18,44 @@ DONE, FAILED, USAGE = 0, 1, 2
 
 
 class CliError(Exception):
-    """A fault to be told in one line; ``code`` is FAILED or USAGE."""
+    """A fault to be told in one line; ``code`` is FAILED or USAGE, ``hint`` a second line that helps."""
 
-    def __init__(self, reason: Text, code: int = USAGE) -> None:
+    def __init__(self, reason: Text, code: int = USAGE, hint: Text | None = None) -> None:
         super().__init__(reason.source)
         self.reason = reason
         self.code = code
+        self.hint = hint
 
 
 class Console:
-    """Output in one language. With ``as_json`` only :meth:`data` writes to stdout."""
+    """Output in one language."""
 
-    def __init__(self, language: str) -> None:
-        self.wording = Wording(language)
+    def __init__(self, language: str, names: Names | None = None) -> None:
+        self.wording = Wording(language, names)
+
+    @property
+    def language(self) -> str:
+        """Code of the language spoken."""
+        return self.wording.language
 
     def with_names(self, names: Names) -> Console:
         """The same console, knowing a game's names."""
-        console = Console(self.wording.language)
-        console.wording = Wording(self.wording.language, names)
-        return console
+        return Console(self.language, names)
 
     def say(self, what: Param | Template) -> None:
         """A line of result."""
         print(self.wording(what))
 
     def data(self, value: Any) -> None:
-        """A result as JSON for programs."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+        """A result as JSON for programs: UTF-8 whatever the terminal's encoding."""
+        encoded = msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n"
+        buffer = getattr(sys.stdout, "buffer", None)
+        if buffer is None:
+            print(encoded.decode(), end="")
+            return
+        sys.stdout.flush()
+        buffer.write(encoded)
+        buffer.flush()
 
     def complain(self, what: Param | Template) -> None:
         """A line about what went wrong."""
@@ -56,16 +68,22 @@ class Console:
             print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def language_of(argv: Sequence[str], environment: dict[str, str] | None = None) -> str:
+def language_of(argv: Sequence[str], environment: Mapping[str, str] | None = None) -> str:
     """The language asked for by ``--lang``, else the system's, else English."""
     for at, argument in enumerate(argv):
         if argument == "--lang" and at + 1 < len(argv) and argv[at + 1] in LANGUAGES:
             return argv[at + 1]
         if argument.startswith("--lang=") and argument[7:] in LANGUAGES:
             return argument[7:]
-    environ = dict(os.environ) if environment is None else environment
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+    environ = os.environ if environment is None else environment
+    named = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((value for value in named if value), "") or _windows_language()
+    return code[:2] if code[:2] in LANGUAGES else "en"
+
+
+def _windows_language() -> str:
+    if sys.platform == "win32":
+        import ctypes
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""

@@ -1,77 +1,143 @@
-"""Entry point: finds the language, builds the commands in it, tells every fault in one line."""
+"""Entry point: finds the language, parses in it, runs the command, tells every fault in one line."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import logging
+import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
-import click
 import typer
 
 from anahuac.cli import texts
 from anahuac.cli.commands import build
-from anahuac.cli.console import DONE, FAILED, USAGE, CliError, Console, language_of
+from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of
 from anahuac.engine.text import Text
+from anahuac.registry import GameBroken
+from anahuac.resources import ResourceMissing
 
-COMMANDS = ("play", "simulate", "verify", "replay", "validate", "render", "rules", "bench")
+#: Options of the program itself; any other option before a command belongs to ``play``.
+OWN_OPTIONS = ("--help", "--version")
+OPENED = (".anahuac", ".anahuac-module")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code: 0 done, 1 failed, 2 wrong usage. Never raises."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a letter shows a replacement, instead of ending the program.
             stream.reconfigure(errors="replace")
-    console = Console(language_of(arguments))
-    if not arguments or _is_file_to_open(arguments[0]):
-        arguments.insert(0, "play")
+    # What the program notes goes to the log file where there is one, not among what the person reads here.
+    logging.getLogger("anahuac").addHandler(logging.NullHandler())
+    console = Console(language_of(given))
     try:
-        command = typer.main.get_command(build(console))
-        result = command.main(arguments, prog_name="anahuac", standalone_mode=False)
-    except CliError as fault:
-        return _tell(console, fault.reason, fault.code)
-    except click.UsageError as fault:
-        return _tell(console, _usage(fault), USAGE)
-    except (KeyboardInterrupt, click.Abort):
-        return _tell(console, texts.INTERRUPTED(), FAILED)
-    except click.exceptions.Exit as leaving:
-        return leaving.exit_code
+        code = _carry_out(console, given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
-        return FAILED
-    return result if isinstance(result, int) else DONE
-
-
-def _is_file_to_open(argument: str) -> bool:
-    """A double click hands over nothing but a file's name."""
-    return not argument.startswith("-") and argument not in COMMANDS and argument.endswith(
-        (".anahuac", ".anahuac-module")
-    )
-
-
-def _tell(console: Console, reason: Text, code: int) -> int:
-    console.complain(texts.ERROR(reason=reason))
+        return _leave_quietly()
+    except OSError as fault:
+        if fault.errno == errno.EINVAL and sys.platform == "win32":  # how Windows tells of a closed pipe
+            return _leave_quietly()
+        return _report(console, fault)
+    except KeyboardInterrupt:
+        return _tell(console, CliError(texts.INTERRUPTED(), FAILED))
+    except Exception as fault:
+        return _report(console, fault)
     return code
 
 
-def _usage(fault: click.UsageError) -> Text:
-    """What click found wrong, in our words and the person's language."""
-    match fault:
-        case click.NoSuchOption():
-            return texts.NO_SUCH_OPTION(option=fault.option_name)
-        case click.MissingParameter():
-            return texts.MISSING(name=_name_of(fault))
-        case click.BadOptionUsage():
-            return texts.NEEDS_VALUE(option=fault.option_name)
-        case click.BadParameter():
-            return texts.BAD_VALUE(value=fault.message, name=_name_of(fault))
-    message = fault.format_message()
-    if "No such command" in message:
-        return texts.NO_SUCH_COMMAND(command=message.partition("'")[2].partition("'")[0])
-    return texts.TOO_MANY(extra=message.partition("(")[2].rstrip(").") or message)
+def _carry_out(console: Console, given: list[str]) -> int:
+    try:
+        job = _parse(console, given)
+        return job if isinstance(job, int) else job()
+    except CliError as fault:
+        return _tell(console, fault)
+    except GameBroken as fault:
+        said = texts.GAME_BROKEN(
+            game=fault.game, file=fault.fault.file, place=fault.fault.place or "/", reason=fault.fault.reason
+        )
+        return _tell(console, CliError(said, FAILED))
+    except ResourceMissing as fault:
+        return _tell(console, CliError(texts.PROGRAM_DAMAGED(file=fault.name), FAILED))
 
 
-def _name_of(fault: click.BadParameter) -> str:
-    if fault.param is None:
-        return fault.param_hint if isinstance(fault.param_hint, str) else ""
-    return fault.param.opts[0] if fault.param.param_type_name == "option" else (fault.param.name or "").upper()
+def _parse(console: Console, given: list[str]) -> Any:
+    """The job that a command line asks for, or the exit code where help or version were all."""
+    program: Any = typer.main.get_command(build(console))
+    words = ["play", *given] if _means_play(given) else given
+    try:
+        return program.main(words, prog_name="anahuac", standalone_mode=False, obj=console)
+    except typer.TyperException as fault:
+        called = "anahuac " + words[0] if words[0] in program.commands else "anahuac"
+        reason = _usage(fault, ", ".join(program.commands))
+        raise CliError(reason, hint=texts.SEE_HELP(command=called)) from None
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+
+
+def _means_play(given: list[str]) -> bool:
+    """No command, or a file as a double click hands it over, opens the window."""
+    if not given:
+        return True
+    first = given[0]
+    if first.startswith("-"):
+        return first not in OWN_OPTIONS
+    return first.endswith(OPENED)
+
+
+def _usage(fault: typer.TyperException, commands: str) -> Text:
+    """What typer found wrong, in our words; it tells by the class of its exception, which is not public."""
+    option = getattr(fault, "option_name", "")
+    match type(fault).__name__:
+        case "NoSuchOption":
+            return texts.NO_SUCH_OPTION(option=option)
+        case "MissingParameter":
+            return texts.MISSING(name=_name_of(getattr(fault, "param", None)))
+        case "BadOptionUsage":
+            said = texts.TAKES_NO_VALUE if "not take" in fault.message else texts.NEEDS_VALUE
+            return said(option=option)
+    _, quote, rest = fault.message.partition("'")
+    if fault.message.startswith("No such command"):
+        return texts.NO_SUCH_COMMAND(command=rest.partition(quote)[0], known=commands)
+    _, found, extra = fault.message.partition("extra argument(s) (")
+    if found:
+        return texts.TOO_MANY(extra=extra.removesuffix(")"))
+    return texts.NOT_UNDERSTOOD(what=fault.message)
+
+
+def _name_of(param: Any) -> str:
+    if param is None:
+        return ""
+    return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name)
+
+
+def _tell(console: Console, fault: CliError) -> int:
+    console.complain(texts.ERROR(reason=fault.reason))
+    if fault.hint is not None:
+        console.complain(fault.hint)
+    return fault.code
+
+
+def _report(console: Console, fault: Exception) -> int:
+    """Save what happened where its finder can send it from, and name the place."""
+    from anahuac.cli.reports import save_report
+
+    kind = type(fault).__name__
+    saved = save_report(fault)
+    said = texts.BUG_UNSAVED(kind=kind) if saved is None else texts.BUG(kind=kind, file=str(saved))
+    return _tell(console, CliError(said, FAILED))
+
+
+def _leave_quietly() -> int:
+    """The reader of our output has gone, as ``| head`` does; nothing more can be told to it."""
+    with contextlib.suppress(OSError, AttributeError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
+
+
+__all__ = ["main"]

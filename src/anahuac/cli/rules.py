@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from anahuac import rulebook
 from anahuac.cli import arguments, texts
 from anahuac.cli.console import DONE, FAILED, CliError, Console
-from anahuac.registry import load_game
 
 
-def list_rules(console: Console, game: str, as_json: bool, lang: str) -> int:
+def list_rules(console: Console, game: str, as_json: bool) -> int:
     """Every clause with its state, code and tests. JSON key ``clauses``."""
-    if lang:
-        arguments.language(lang)
-    game_id, _ = arguments.game_and_scenario(game)
+    given = arguments.game_id(game)
     try:
-        rows = rulebook.clause_table(game_id)
+        rows = rulebook.clause_table(given)
     except rulebook.RulebookError as fault:
         raise CliError(texts.CANNOT_READ(file="clauses.toml", reason=str(fault)), FAILED) from None
     if as_json:
-        console.data({"clauses": rows})
+        console.data({"clauses": [_as_data(row, console.language) for row in rows]})
         return DONE
-    named = console.with_names(load_game(game_id).names)
-    language = named.wording.language
     for row in rows:
-        state = named.wording(texts.CLAUSE_STATE[row.state])
-        print(f"{row.id:12} {state:8} {row.title.get(language, row.title['en'])}")
+        state = console.wording(texts.CLAUSE_STATE[row.state])
+        print(f"{row.id:12} {state:9} {_in(console.language, row.title)}")
         if row.reason:
-            print(f"{'':21} {row.reason.get(language, row.reason['en'])}")
-    named.say(texts.CLAUSES(done=sum(row.state == "done" for row in rows), all=len(rows)))
+            print(f"{'':22} {_in(console.language, row.reason)}")
+    console.say(texts.CLAUSES(done=sum(row.state == "done" for row in rows), all=len(rows)))
     return DONE
+
+
+def _as_data(row: rulebook.ClauseRow, language: str) -> dict[str, Any]:
+    data = {
+        "id": row.id,
+        "title": _in(language, row.title),
+        "kind": row.kind,
+        "page": row.page,
+        "state": row.state,
+        "code": row.code,
+        "tests": row.tests,
+    }
+    return {**data, "reason": _in(language, row.reason)} if row.reason else data
+
+
+def _in(language: str, forms: dict[str, str]) -> str:
+    return forms.get(language) or forms.get("en", "")

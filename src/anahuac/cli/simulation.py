@@ -5,86 +5,108 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from anahuac import system_texts
 from anahuac.cli import arguments, texts
 from anahuac.cli.console import DONE, FAILED, CliError, Console
-from anahuac.engine.game import SetupError
+from anahuac.engine.game import Game, Setup
 from anahuac.engine.text import Ref
-from anahuac.registry import load_game
-from anahuac.sim import simulate
+from anahuac.sim import Report, WorkerDied, simulate
 
 
-def run(
-    console: Console,
-    what: str,
-    matches: str,
-    seats: str,
-    seed: str,
-    workers: str,
-    save: str,
-    options: list[str],
-    as_json: bool,
-    lang: str,
-) -> int:
-    """Play the matches and report. Exit code 1 when a match broke."""
-    if lang:
-        arguments.language(lang)
-    game_id, scenario = arguments.game_and_scenario(what)
-    game = load_game(game_id)
-    count = arguments.whole_number(matches, 1, arguments.MOST_MATCHES, texts.MATCHES_RANGE)
+@dataclass(frozen=True)
+class Order:
+    """What is to be played: everything checked, nothing done."""
+
+    game: Game[Any, Any]
+    setup: Setup
+    seats: dict[str, str]
+    matches: int
+    seed: int
+    workers: int
+    save: Path | None
+
+
+def order(
+    what: str, matches: str, seats: str, seed: str, workers: str, save: str, settings: list[str]
+) -> Order:
+    """Check the words of the command line. Raises CliError."""
+    game, scenario = arguments.game_and_scenario(what)
     processes = os.cpu_count() or 1
     if workers:
         processes = arguments.whole_number(workers, 1, arguments.MOST_WORKERS, texts.WORKERS_RANGE)
-    players = arguments.seats_in_order(seats, game)
-    setup = arguments.setup(scenario, options, game)
-    folder = _folder(save) if save else None
-    number = arguments.seed(seed)
+    return Order(
+        game=game,
+        setup=arguments.setup(scenario, settings, game),
+        seats=arguments.seats_in_order(seats, game),
+        matches=arguments.whole_number(matches, 1, arguments.MOST_MATCHES, texts.MATCHES_RANGE),
+        seed=arguments.seed(seed),
+        workers=processes,
+        save=Path(save) if save else None,
+    )
+
+
+def run(console: Console, wanted: Order, as_json: bool) -> int:
+    """Play the matches and report. Exit code 1 when a match broke."""
+    if wanted.save is not None:
+        _make_folder(wanted.save)
     try:
         report = simulate(
-            game_id, setup, players, count, number, workers=processes, save=folder, progress=_progress(count)
+            wanted.game.info.id,
+            wanted.setup,
+            wanted.seats,
+            wanted.matches,
+            wanted.seed,
+            workers=wanted.workers,
+            save=wanted.save,
+            progress=_progress(wanted.matches),
         )
-    except SetupError as fault:
-        raise CliError(fault.reason) from None
+    except WorkerDied:
+        raise CliError(texts.WORKER_DIED(), FAILED) from None
     if as_json:
         console.data(report)
-        return FAILED if report.faults else DONE
-    named = console.with_names(game.names)
-    named.say(texts.SIMULATED(report.matches, game=game.info.name, scenario=Ref("scenario", report.scenario)))
-    for info in game.info.seats:
-        low, _, high = report.win_rate[info.id]
-        named.say(
-            texts.WINS(
-                seat=info.name,
-                player=report.seats[info.id],
-                wins=report.wins[info.id],
-                low=named.wording.percent(round(100 * low)),
-                high=named.wording.percent(round(100 * high)),
-            )
-        )
-    named.say(texts.DRAWS(report.draws))
-    if report.unfinished:
-        named.say(texts.UNFINISHED(report.unfinished))
-    named.say(texts.STEPS(report.steps, rate=round(report.steps_per_second)))
-    for fault_ in report.faults:
-        named.complain(
-            texts.FAULT(number=fault_.match, seed=str(fault_.seed), step=fault_.step, what=fault_.what)
-        )
+    else:
+        _tell(console.with_names(wanted.game.names), wanted.game, report)
     return FAILED if report.faults else DONE
 
 
-def _folder(given: str) -> Path:
-    folder = Path(given)
+def _tell(console: Console, game: Game[Any, Any], report: Report) -> None:
+    scenario = Ref("scenario", report.scenario)
+    console.say(texts.SIMULATED(report.matches, game=game.info.name, scenario=scenario))
+    percent = console.wording.percent
+    for info in game.info.seats:
+        low, _, high = report.win_rate[info.id]
+        said = texts.WINS(
+            seat=info.name,
+            player=report.seats[info.id],
+            wins=report.wins[info.id],
+            low=percent(round(100 * low)),
+            high=percent(round(100 * high)),
+        )
+        console.say(said)
+    console.say(texts.DRAWS(report.draws))
+    if report.unfinished:
+        console.say(texts.UNFINISHED(report.unfinished))
+    console.say(texts.STEPS(report.steps, rate=round(report.steps_per_second)))
+    for fault in report.faults:
+        said = texts.FAULT(number=fault.match, seed=str(fault.seed), step=fault.step, what=fault.what)
+        console.complain(said)
+
+
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise CliError(texts.CANNOT_WRITE(file=given, reason=reason), FAILED) from None
-    return folder
+        said = texts.CANNOT_WRITE(file=str(folder), reason=system_texts.said(error))
+        raise CliError(said, FAILED) from None
 
 
 def _progress(total: int) -> Callable[[int], None] | None:
-    if not sys.stderr.isatty():
+    """A counter on the terminal, if the person looks at one."""
+    if sys.stderr is None or not sys.stderr.isatty():
         return None
 
     def show(done: int) -> None:

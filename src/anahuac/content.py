@@ -1,0 +1,178 @@
+"""Faults of files that people hand around: matches, maps, and the data files of a game. Nothing is changed.
+
+Content may come from a stranger: a file is read to a bounded size, and nothing in it is run.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from anahuac import board_texts, system_texts
+from anahuac.board.codec import MAX_BYTES, decode_map
+from anahuac.board.document import FORMAT
+from anahuac.board.errors import MapFault
+from anahuac.engine.text import Text, text
+from anahuac.registry import GAME_IDS, content_faults, load_game
+
+MATCH_ENDING = ".anahuac"
+MAP = "map.json"
+#: How a file of SQLite begins.
+SQLITE = b"SQLite format 3\0"
+
+NOT_CONTENT = text("content", "this is neither a match nor content of a game")
+NOT_READABLE = text("content", "the file cannot be read: {reason}")
+EMPTY_FOLDER = text("content", "there is neither a match nor content of a game in this folder")
+
+
+AT = text("content", "{file}, {place}: {reason}")
+WHOLE = text("content", "{file}: {reason}")
+WORTH_A_LOOK = text("content", "{file}, {place}: worth a look: {reason}")
+
+
+class Fault(NamedTuple):
+    """What is wrong: in ``file``, at ``place`` ("" for the whole), for ``reason``.
+
+    A warning asks its author to look. The reason of a match file names the file by itself.
+    """
+
+    file: str
+    place: str
+    reason: Text
+    is_warning: bool = False
+    names_file: bool = False
+
+    def told(self) -> Text:
+        """File, place and reason in one line."""
+        if self.names_file:
+            return self.reason
+        if not self.place:
+            return WHOLE(file=self.file, reason=self.reason)
+        template = WORTH_A_LOOK if self.is_warning else AT
+        return template(file=self.file, place=self.place, reason=self.reason)
+
+
+class _Head(msgspec.Struct):
+    format: str = ""
+
+
+def faults(path: Path) -> Iterator[Fault]:
+    """Everything that is wrong with a file, or with all that a folder holds, in order of path."""
+    if not path.is_dir():
+        yield from _file(path)
+        return
+    checked = False
+    for folder, names, files in os.walk(path):
+        names.sort()
+        here = Path(folder)
+        if _is_game(here):
+            names.clear()
+            checked = True
+            yield from _game_folder(here)
+            continue
+        for name in sorted(files):
+            if name.endswith((MATCH_ENDING, ".json")):
+                checked = True
+                yield from _file(here / name)
+    if not checked:
+        yield Fault(str(path), "", EMPTY_FOLDER())
+
+
+def _file(path: Path) -> Iterator[Fault]:
+    """A file by itself; one of a game's folder together with its neighbours, which its names may mean."""
+    home = _home(path)
+    if home is not None:
+        within = str(path.absolute())
+        yield from (fault._replace(file=str(path)) for fault in _game_folder(home) if fault.file == within)
+        return
+    try:
+        data = _read(path)
+    except OSError as error:
+        yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
+        return
+    if path.name.endswith(MATCH_ENDING) or data.startswith(SQLITE):
+        yield from _match(path)
+    elif _format(data) in (None, FORMAT) and path.suffix == ".json":
+        yield from _map(path, data)
+    else:
+        yield Fault(str(path), "", NOT_CONTENT())
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _match(path: Path) -> Iterator[Fault]:
+    from anahuac.store import StoreFault, open_match
+
+    try:
+        open_match(path, load_game, look=True).file.close()
+    except StoreFault as fault:
+        yield Fault(str(path), "", fault.reason, names_file=True)
+
+
+def _format(data: bytes) -> str | None:
+    """What a file says it is; ``None`` where it says nothing."""
+    try:
+        return msgspec.json.decode(data, type=_Head).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _is_game(folder: Path) -> bool:
+    return (folder / MAP).is_file() and (folder / "scenarios").is_dir()
+
+
+def _home(path: Path) -> Path | None:
+    """The game's folder that a data file belongs to, if any."""
+    if path.suffix != ".json":
+        return None
+    return next((folder for folder in list(path.absolute().parents)[:2] if _is_game(folder)), None)
+
+
+def _game_folder(folder: Path) -> Iterator[Fault]:
+    files: dict[str, bytes] = {}
+    for path in sorted(folder.rglob("*.json")):
+        try:
+            files[path.relative_to(folder).as_posix()] = _read(path)
+        except OSError as error:
+            yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
+            return
+    for fault in content_faults(_game_of(folder, files), files):
+        yield Fault(str(folder / fault.file), fault.place, fault.reason)
+    if MAP in files:
+        yield from _map_shape(folder / MAP, files[MAP])
+
+
+def _game_of(folder: Path, files: Mapping[str, bytes]) -> str:
+    """The game whose content a folder holds: named by the folder, or by the formats of its files."""
+    if folder.name in GAME_IDS:
+        return folder.name
+    formats = " ".join(_format(data) or "" for data in files.values())
+    return next((game for game in GAME_IDS if f"anahuac-{game}-" in formats), GAME_IDS[0])
+
+
+def _map(path: Path, data: bytes) -> Iterator[Fault]:
+    try:
+        decode_map(data, path.name)
+    except MapFault as fault:
+        yield Fault(str(path), fault.place, board_texts.said(fault.reason))
+    else:
+        yield from _map_shape(path, data)
+
+
+def _map_shape(path: Path, data: bytes) -> Iterator[Fault]:
+    """What is wrong with the geometry of a map that can be read; silent about one that cannot."""
+    from anahuac.board.validate import faults as map_faults
+
+    try:
+        doc = decode_map(data, path.name)
+    except MapFault:
+        return
+    for fault in map_faults(doc):
+        yield Fault(str(path), fault.place, board_texts.said(fault.reason), fault.grade == "warning")
