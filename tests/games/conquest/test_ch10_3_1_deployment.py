@@ -23,7 +23,7 @@ TWO_ARMIES = (
 
 def begun(text: str = TWO_ARMIES, **changes: object) -> Play:
     """A battle that asks for the defender's deployment."""
-    return Play(armies(text, **changes), dice=[3]).do(open_battle, FIELD)  # type: ignore[arg-type]
+    return Play(armies(text, **changes), dice=[3]).do(open_battle, FIELD)
 
 
 @pytest.mark.rule("conquest:10.3.1-a", "conquest:R-06")

@@ -17,6 +17,8 @@ def names_of(t: Tables) -> Names:
     names: dict[tuple[str, str], Mapping[str, str]] = {}
     for zone in t.zones.values():
         names["place", str(zone.id)] = zone.name
+    for node in t.board.nodes.values():
+        names["tz", node.id] = node.name
     for kind in t.units.values():
         names["piece", kind.id] = kind.name
     for commander in t.commanders.values():

@@ -107,7 +107,7 @@ def _bar(t: Tables, tx: Tx[State, Event], camp: Camp, pieces: tuple[str, ...], w
         lose(t, tx, camp, "event")
 
 
-@rule("conquest:10.3.2-f")
+@rule("conquest:10.3.2-f", "conquest:10.3.4-z")
 def pending_mark(t: Tables, s: State, frame: MarkSacrificeFrame) -> tuple[Decision, ...]:
     """The Indian player marks a counter of the Spanish camp on the board, unit or commander."""
     enemies = sorted((piece for piece in fought(s).at if camp_of(piece, s) == SPAIN), key=t.order.__getitem__)

@@ -240,19 +240,19 @@ def _target_refused(t: Tables, s: State, camp: Camp, action: Fire) -> Refusal | 
     if unit is None or unit.camp == camp or tz is None:
         return Refusal("conquest:10.3.4-d", texts.NOT_A_TARGET(piece=target))
     if is_line_of_retreat(tz):
-        return Refusal("conquest:10.3.4-d", texts.BEYOND_FIRE(tz=Ref("tz", tz)))
+        return Refusal("conquest:10.3.4-d", texts.BEYOND_FIRE(tz=Ref("tz", tz, "def")))
     distance = t.board.distance("fire", battle.at[action.unit], tz)
     reach = t.units[action.unit].rf
     if distance is None or distance > reach:
         line = texts.OUT_OF_RANGE(
             target=target,
-            tz=Ref("tz", tz),
+            tz=Ref("tz", tz, "def"),
             piece=Ref("piece", action.unit),
             distance=distance or 0,
             range=reach,
         )
         return Refusal("conquest:10.3.4-d", line)
-    return Refusal("conquest:10.3.4-f", texts.PROTECTED(target=target, tz=Ref("tz", tz)))
+    return Refusal("conquest:10.3.4-f", texts.PROTECTED(target=target, tz=Ref("tz", tz, "def")))
 
 
 # ---------------------------------------------------------------------- War dogs
@@ -288,7 +288,7 @@ def pending_dogs(t: Tables, s: State, frame: WarDogsFrame) -> tuple[Decision, ..
         return (Decision(SPAIN, "war_dogs", texts.WHERE_DOGS(), options, "conquest:T3-a"),)
     seat = SPAIN if s.settings.war_dogs_chooser == "spain" else INDIAN
     domain = Some(_runners(t, s, frame.tz), frame.count, frame.count)
-    prompt = texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz))
+    prompt = texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz, "def"))
     return (Decision(seat, "who_runs", prompt, domain, "conquest:T3-a", subject=(f"tz:{frame.tz}",)),)
 
 
@@ -322,7 +322,7 @@ def refuse_dogs(
     if decision.contains(action):
         return None
     if isinstance(action, LooseDogs):
-        name = Ref("tz", action.tz)
+        name = Ref("tz", action.tz, "def")
         if not _is_next_to_spaniards(t, s, action.tz) or is_line_of_retreat(action.tz):
             return Refusal("conquest:T3-a", texts.DOGS_NOT_THERE(tz=name))
         return Refusal("conquest:T3-a", texts.DOGS_FIND_NOBODY(tz=name))
@@ -331,7 +331,7 @@ def refuse_dogs(
         for unit in action.items:
             if unit not in runners:
                 return Refusal("conquest:T3-a", texts.NOT_SCARED(piece=Ref("piece", unit)))
-        return Refusal("conquest:T3-a", texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz)))
+        return Refusal("conquest:T3-a", texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz, "def")))
     return None
 
 

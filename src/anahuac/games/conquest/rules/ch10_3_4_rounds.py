@@ -65,7 +65,7 @@ def pending_battle(t: Tables, s: State, frame: BattleFrame) -> tuple[Decision, .
     )
 
 
-@rule("conquest:10.3.4-F", "conquest:10.3.4-a")
+@rule("conquest:10.3.4-F", "conquest:10.3.4-a", "conquest:R-58")
 def answer_battle(t: Tables, tx: Tx[State, Event], frame: BattleFrame, seat: Seat, action: Action) -> None:
     """The attacker has decided."""
     if isinstance(action, FightOn):
@@ -77,7 +77,7 @@ def answer_battle(t: Tables, tx: Tx[State, Event], frame: BattleFrame, seat: Sea
         _go(tx, frame, "last_counter")
 
 
-@rule("conquest:10.3.4")
+@rule("conquest:10.3.4-G", "conquest:10.3.5-b")
 def run_battle(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
     """Do the next stage: push what asks, or go on."""
     battle = tx.state.battle

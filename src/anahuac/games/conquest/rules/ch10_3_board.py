@@ -26,7 +26,7 @@ def fought(s: State) -> Battle:
     return s.battle
 
 
-@rule("conquest:10.3.1-a")
+@rule("conquest:10.3.1-a", "conquest:R-06")
 def is_line_of_retreat(tz: str) -> bool:
     """Whether a tactical zone is a line of retreat."""
     return tz.endswith("LR")
@@ -40,14 +40,18 @@ def half_of(tz: str) -> Camp:
 def units_at(s: State, camp: Camp, tz: str) -> tuple[str, ...]:
     """Ids of a camp's units in a tactical zone, sorted."""
     units = s.units
-    return tuple(sorted(p for p, at in fought(s).at.items() if at == tz and p in units and units[p].camp == camp))
+    return tuple(
+        sorted(p for p, at in fought(s).at.items() if at == tz and p in units and units[p].camp == camp)
+    )
 
 
 def commanders_at(s: State, camp: Camp, tz: str) -> tuple[str, ...]:
     """Ids of a camp's commanders in a tactical zone, sorted."""
     commanders = s.commanders
     return tuple(
-        sorted(p for p, at in fought(s).at.items() if at == tz and p in commanders and commanders[p].camp == camp)
+        sorted(
+            p for p, at in fought(s).at.items() if at == tz and p in commanders and commanders[p].camp == camp
+        )
     )
 
 
@@ -70,7 +74,9 @@ def commanders_on_board(s: State, camp: Camp) -> tuple[str, ...]:
     commanders, retreat = s.commanders, RETREAT[camp]
     return tuple(
         sorted(
-            p for p, at in fought(s).at.items() if at != retreat and p in commanders and commanders[p].camp == camp
+            p
+            for p, at in fought(s).at.items()
+            if at != retreat and p in commanders and commanders[p].camp == camp
         )
     )
 

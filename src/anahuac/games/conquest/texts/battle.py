@@ -119,7 +119,7 @@ def _camp(camp: str, form: str = "def") -> Ref:
 
 
 def _tz(tz: str) -> Ref:
-    return Ref("tz", tz)
+    return Ref("tz", tz, "def")
 
 
 def _began(e: ev.BattleBegan) -> LogLine:
