@@ -109,7 +109,7 @@ def test_spain_chooses_first_then_the_indian_camp_zone_by_zone() -> None:
     assert len(p.all(FormTaken)) == 3
     assert p.last(TurnBegan) == TurnBegan(1)
     assert p.last(PhaseBegan) == PhaseBegan(SPAIN)
-    assert p.ask(SPAIN, "movement")
+    assert p.ask(SPAIN).kind == "movement"
 
 
 @pytest.mark.rule("conquest:R-17")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from anahuac.engine.rules import rule
+
 Camp = Literal["spain", "indian"]
 Form = Literal["army", "garrison", "uncommanded", "lone"]
 #: What a loss is put down to.
@@ -32,6 +34,7 @@ TRIPLE_ALLIANCE = ("mexico", "tlacopan", "texcoco")
 INDIAN_NATIONS = ("mexico", "tlacopan", "texcoco", "tlaxcala", "other")
 
 
+@rule("conquest:G-6")
 def enemy(camp: Camp) -> Camp:
     """The other camp."""
     return INDIAN if camp == SPAIN else SPAIN

@@ -30,7 +30,7 @@ def leader_of(t: Tables, s: State, stack: Stack) -> str | None:
     return candidates[0] if candidates else None
 
 
-@rule("conquest:8-l")
+@rule("conquest:8-l", "conquest:G-2")
 def may_lead(t: Tables, s: State, commander: str, piece: str) -> bool:
     """Whether a commander may command a piece of his own camp. Every commander commands himself."""
     if commander == piece:

@@ -72,6 +72,7 @@ def other_peoples_cap(t: Tables, s: State, camp: Camp) -> int | None:
     return t.boxes[s.cursors[OTHER]].value
 
 
+@rule("conquest:3.1-a", "conquest:3.1-b")
 def class_of(t: Tables, unit: str) -> str | None:
     """The class of a Spanish unit for strength points: "infantry", "cavalry", or ``None`` for cannons."""
     kind = t.units[unit].type

@@ -80,7 +80,7 @@ def refuse_attrition(
     return Refusal("conquest:9-a", texts.ALREADY_CHECKED(place=place))
 
 
-@rule("conquest:9-b", "conquest:9-c", "conquest:9-d", "conquest:9-e", "conquest:3.2-b", "conquest:R-08")
+@rule("conquest:9-b", "conquest:9-c", "conquest:9-d", "conquest:9-e", "conquest:3.2-b", "conquest:G-5")
 def check_stack(t: Tables, tx: Tx[State, Event], camp: Camp, zone: int) -> None:
     """Roll for a stack and take what the table says, spread by the owner; commanders alone remain."""
     s = tx.state
