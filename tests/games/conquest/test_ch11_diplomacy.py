@@ -305,6 +305,26 @@ def test_land_with_enemy_units_is_passed_over() -> None:
 
 
 @pytest.mark.rule("conquest:11-h")
+def test_who_has_gone_once_stays_where_he_came() -> None:
+    """A commander of the abandoned camp in the zone reached does not send the counters on; he is displaced."""
+    play = conquest("15 indian army: cuitlahuac mx-eb-1 tx-eb-1; 23 indian lone: quippiaztzin")
+    play.do(ch11_diplomacy.change_camp, "texcoco", "spain")
+    assert [e.to for e in play.all(PiecesMoved) if "tx-eb-1" in e.pieces] == [23]
+    assert play.ask("indian", "displace").subject
+
+
+@pytest.mark.rule("conquest:11-e")
+@pytest.mark.rule("conquest:11-h")
+def test_nations_that_go_over_together_are_not_parted() -> None:
+    play = step(
+        [SPAIN_WINS], "9 indian army: ixtlilxochitl tx-eb-1 ot-fr-1", cursors={"texcoco": "MD", "other": "M3"}
+    )
+    assert {e.nation for e in play.all(CampChanged)} == {"texcoco", "other"}
+    assert play.all(PiecesMoved) == []
+    assert play.state.stacks["spain"][9].pieces == ("ixtlilxochitl", "ot-fr-1", "tx-eb-1")
+
+
+@pytest.mark.rule("conquest:11-h")
 def test_own_counters_there_are_no_enemies() -> None:
     play = conquest("15 indian army: cuitlahuac mx-eb-1 tx-eb-1; 23 indian garrison: tx-ar-1")
     play.do(ch11_diplomacy.change_camp, "texcoco", "spain")

@@ -32,7 +32,9 @@ def displace_lone_commanders(t: Tables, tx: Tx[State, Event], camp_entering: Cam
     s = tx.state
     owner = enemy(camp_entering)
     stack = s.stacks[owner].get(zone)
-    if stack is not None and not has_units(s, owner, zone):
+    if stack is None or has_units(s, owner, zone):
+        return
+    if not any(isinstance(f, DisplaceFrame) and (f.camp, f.zone) == (owner, zone) for f in s.frames):
         tx.emit(FramePushed(DisplaceFrame(owner, zone, stack.pieces)))
 
 

@@ -23,7 +23,7 @@ from anahuac.games.conquest.rules.ch02_forms import settle_form
 from anahuac.games.conquest.rules.ch05_zones import distances, has_units, is_disputed
 from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
 from anahuac.games.conquest.rules.ch11_log import CAPTURED, log_combat, log_item, log_lost_commander
-from anahuac.games.conquest.terms import INDIAN, SPAIN, STILL, TLAXCALA, TRIPLE_ALLIANCE, Camp, enemy
+from anahuac.games.conquest.terms import CAMPS, INDIAN, SPAIN, STILL, TLAXCALA, TRIPLE_ALLIANCE, Camp, enemy
 from anahuac.games.conquest.values import nation_of
 
 __all__ = [
@@ -91,10 +91,16 @@ def carry_out_diplomacy(t: Tables, tx: Tx[State, Event]) -> None:
                 tx.emit(CursorMoved(nation, tx.state.cursors[nation], to, item))
     if tx.state.items:
         tx.emit(ItemsApplied())
-    for nation, cursor in t.cursors.items():
-        camp = t.boxes[tx.state.cursors[nation]].camp
-        if cursor.may_change_camp and camp != tx.state.camps[nation]:
-            change_camp(t, tx, nation, camp)
+    for camp in CAMPS:
+        going = tuple(
+            nation
+            for nation, cursor in t.cursors.items()
+            if cursor.may_change_camp
+            and t.boxes[tx.state.cursors[nation]].camp == camp
+            and tx.state.camps[nation] != camp
+        )
+        if going:
+            change_camps(t, tx, going, camp)
 
 
 @rule("conquest:11-c", "conquest:11-d", "conquest:11-f", "conquest:R-43")
@@ -125,76 +131,106 @@ def _shifted(t: Tables, s: State, cursor: Cursor, item: Item) -> str | None:
 # ---------------------------------------------------------------------- changes of alliance
 
 
-@rule("conquest:11-h", "conquest:R-16", "conquest:R-48", "conquest:7.2-g")
+@rule("conquest:11-h")
 def change_camp(t: Tables, tx: Tx[State, Event], nation: str, camp: Camp) -> None:
-    """A nation goes over: its counters among those of the abandoned camp leave, then all of it changes camp.
+    """A nation goes over to a camp."""
+    change_camps(t, tx, (nation,), camp)
+
+
+@rule("conquest:11-h", "conquest:R-16", "conquest:R-48", "conquest:7.2-g")
+def change_camps(t: Tables, tx: Tx[State, Event], nations: tuple[str, ...], camp: Camp) -> None:
+    """Nations go over together: their counters among those of the abandoned camp leave, then all of theirs
+    change camp.
 
     Nobody chooses. Who stood as a garrison does so in his new place; who lost his commander is what he can be.
-    Its objectives change marker unless the abandoned camp has units there; markers of combats that no longer
-    oppose two camps go; commanders of the abandoned camp left alone with it are displaced (8-n).
+    Their objectives change marker unless the abandoned camp has units there; markers of combats that no longer
+    oppose two camps go; commanders of the abandoned camp alone where counters came are displaced (8-n).
     """
     old = enemy(camp)
-    garrisons: list[int] = []
-    reached: set[int] = set()
-    left: list[int] = []
-    for zone in sorted(tx.state.stacks[old]):
-        stack = tx.state.stacks[old][zone]
-        mine = tuple(piece for piece in stack.pieces if nation_of(t, piece) == nation)
-        if not mine or len(mine) == len(stack.pieces):
-            continue
-        left.append(zone)
-        to = _new_place(t, tx.state, nation, camp, zone)
-        if to is None:
-            _lose(t, tx, old, mine, zone)
-            continue
-        if stack.garrison and t.zones[to].fv and not has_units(tx.state, camp, to):
-            garrisons.append(to)
-        reached.add(to)
-        tx.emit(PiecesMoved(old, mine, zone, to, STILL, "switch"))
-    tx.emit(CampChanged(nation, camp, _all_of(t, tx.state, nation, old)))
-    for zone in garrisons:
-        if not tx.state.stacks[camp][zone].garrison:
+    mixed = _mixed(t, tx.state, nations, old)
+    reached = _part(t, tx, nations, camp, mixed)
+    for nation in nations:
+        tx.emit(CampChanged(nation, camp, _all_of(t, tx.state, nation, old)))
+    for zone, garrison in sorted(reached.items()):
+        if garrison and not tx.state.stacks[camp][zone].garrison:
             tx.emit(FormTaken(camp, zone, True))
-    for zone in sorted(reached):
         settle_form(t, tx, camp, zone)
-    for zone in left:
+    for zone in sorted({zone for zone, _, _ in mixed}):
         settle_form(t, tx, old, zone)
-    _flip_objectives(t, tx, nation, camp)
+    _flip_objectives(t, tx, nations, camp)
     for zone in sorted(tx.state.fights):
         if not is_disputed(tx.state, zone):
             tx.emit(FightCleared(zone))
-    for zone in sorted(tx.state.stacks[camp].keys() & tx.state.stacks[old].keys()):
-        if not has_units(tx.state, old, zone):
-            displace_lone_commanders(t, tx, camp, zone)
+    for zone in sorted(reached):
+        displace_lone_commanders(t, tx, camp, zone)
+
+
+def _mixed(
+    t: Tables, s: State, nations: tuple[str, ...], camp: Camp
+) -> list[tuple[int, str, tuple[str, ...]]]:
+    """Zones where counters of these nations stand among others of their camp: zone, nation, its counters."""
+    found = []
+    for zone in sorted(s.stacks[camp]):
+        pieces = s.stacks[camp][zone].pieces
+        groups = {nation: tuple(p for p in pieces if nation_of(t, p) == nation) for nation in nations}
+        if sum(map(len, groups.values())) < len(pieces):
+            found += [(zone, nation, mine) for nation, mine in groups.items() if mine]
+    return found
+
+
+@rule("conquest:11-h", "conquest:R-16")
+def _part(
+    t: Tables,
+    tx: Tx[State, Event],
+    nations: tuple[str, ...],
+    camp: Camp,
+    mixed: list[tuple[int, str, tuple[str, ...]]],
+) -> dict[int, bool]:
+    """Counters leave those of the abandoned camp. Gives the zones reached, true where a garrison came that finds
+    a fortress and no units of the new camp."""
+    old = enemy(camp)
+    reached: dict[int, bool] = {}
+    garrisons = {zone for zone, _, _ in mixed if tx.state.stacks[old][zone].garrison}
+    for zone, nation, mine in mixed:
+        to = _new_place(t, tx.state, nations, nation, camp, zone)
+        if to is None:
+            _lose(t, tx, old, mine, zone)
+            continue
+        stands = zone in garrisons and t.zones[to].fv > 0 and not has_units(tx.state, camp, to)
+        reached[to] = reached.get(to, False) or stands
+        tx.emit(PiecesMoved(old, mine, zone, to, STILL, "switch"))
+    return reached
 
 
 @rule("conquest:11-h")
-def _new_place(t: Tables, s: State, nation: str, camp: Camp, origin: int) -> int | None:
-    """Where counters of a switching nation go: the nearest zone of their own land without enemy units, else
+def _new_place(
+    t: Tables, s: State, nations: tuple[str, ...], nation: str, camp: Camp, origin: int
+) -> int | None:
+    """Where counters of a nation that goes over go: the nearest zone of their own land without enemy units, else
     the nearest that the new camp controls, by MP; at equal distance the lower number. ``None``: nowhere."""
     far = distances(t, s, origin)
     others = sorted((cost, zone) for zone, cost in far.items() if zone != origin)
     for _, zone in others:
-        if t.zones[zone].nation == nation and not _holds_after(t, s, nation, enemy(camp), zone):
+        if t.zones[zone].nation == nation and not _holds_after(t, s, nations, enemy(camp), zone):
             return zone
     for _, zone in others:
-        if _controls_after(t, s, nation, camp, zone) and not _is_barred(t, s, nation, camp, zone):
+        if _controls_after(t, s, nations, camp, zone) and not _is_barred(t, s, nation, camp, zone):
             return zone
     return None
 
 
-def _holds_after(t: Tables, s: State, nation: str, abandoned: Camp, zone: int) -> bool:
-    """Whether the abandoned camp will have units in a zone once the nation has gone over."""
+def _holds_after(t: Tables, s: State, nations: tuple[str, ...], abandoned: Camp, zone: int) -> bool:
+    """Whether the abandoned camp will have units in a zone once these nations have gone over."""
     stack = s.stacks[abandoned].get(zone)
     if stack is None:
         return False
-    return any(piece in s.units and nation_of(t, piece) != nation for piece in stack.pieces)
+    return any(piece in s.units and nation_of(t, piece) not in nations for piece in stack.pieces)
 
 
 @rule("conquest:5-c")
-def _controls_after(t: Tables, s: State, nation: str, camp: Camp, zone: int) -> bool:
-    """Whether the new camp will control a zone outside the nation's land once the nation has gone over."""
-    if _holds_after(t, s, nation, enemy(camp), zone):
+def _controls_after(t: Tables, s: State, nations: tuple[str, ...], camp: Camp, zone: int) -> bool:
+    """Whether the new camp will control a zone once these nations have gone over."""
+    if _holds_after(t, s, nations, enemy(camp), zone):
         return False
     if has_units(s, camp, zone) or has_units(s, enemy(camp), zone):
         return True
@@ -202,7 +238,7 @@ def _controls_after(t: Tables, s: State, nation: str, camp: Camp, zone: int) -> 
     if marker is not None:
         return marker == camp
     land = t.zones[zone].nation
-    return land is not None and s.camps[land] == camp
+    return land is not None and (land in nations or s.camps[land] == camp)
 
 
 @rule("conquest:8-m")
@@ -235,11 +271,11 @@ def _all_of(t: Tables, s: State, nation: str, camp: Camp) -> tuple[str, ...]:
 
 
 @rule("conquest:11-h", "conquest:5-d", "conquest:R-48")
-def _flip_objectives(t: Tables, tx: Tx[State, Event], nation: str, camp: Camp) -> None:
+def _flip_objectives(t: Tables, tx: Tx[State, Event], nations: tuple[str, ...], camp: Camp) -> None:
     if not tx.state.settings.switched_objective_flips_marker:
         return
     for zone in t.zones.values():
-        if zone.nation != nation or not zone.vp or tx.state.control.get(zone.id) == camp:
+        if zone.nation not in nations or not zone.vp or tx.state.control.get(zone.id) == camp:
             continue
         if not has_units(tx.state, enemy(camp), zone.id):
             tx.emit(ControlTaken(zone.id, camp))
