@@ -150,6 +150,11 @@ class Toy:
             (OptionInfo("stages", "move", (), "toy:1", Ref("setting", "stages")),),
         )
 
+    @property
+    def advisor(self) -> Any:
+        """Nobody gives advice."""
+        return None
+
     def setup(self, setup: Setup) -> State:
         """The beginning."""
         stages = tuple(str(setup.options.get("stages", "move")).split(","))

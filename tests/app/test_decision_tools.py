@@ -57,7 +57,9 @@ def test_a_place_two_steps_away_is_one_gesture() -> None:
     tool = tool_for("move")
     tool.click(["piece:red-1"])
     assert tool.marks()["place:35"] == "reach_last"
-    assert tool.way("place:35") == ("place:27", "place:35")
+    route = tool.route("place:35")
+    assert route is not None
+    assert route.way == ("place:27", "place:35")
     assert tool.click(["place:35"]) == Answer((Go("red-1", 27), Go("red-1", 35)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from anahuac.app.presenters.base import Briefing, Button, Heading, Inspection, Mark, Reach, Value
+from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Value
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.text import Param, Ref, Text, text
 from tests.toygame import BORDERS, Done, Go, Pick, Toy
@@ -69,8 +69,12 @@ class ToyPresenter:
                 if second != here and second not in BORDERS[here]:
                     way = (f"place:{first}", f"place:{second}")
                     steps = (Go(piece, first), Go(piece, second))
-                    found.setdefault(f"place:{second}", Reach(steps, way, "reach_last", 2))
+                    found.setdefault(f"place:{second}", Reach(steps, way, "reach_last"))
         return found
+
+    def preset(self, view: Any, decision: Decision) -> tuple[str, ...]:
+        """Nobody."""
+        return ()
 
     def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
         """Everybody in front."""

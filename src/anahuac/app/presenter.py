@@ -6,14 +6,18 @@ A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from PySide6.QtWidgets import QWidget
+
+from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
+from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game
-from anahuac.engine.text import Param, Text
+from anahuac.engine.text import Param, Template, Text
 
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
@@ -79,12 +83,12 @@ class Inspection:
 
 @dataclass(frozen=True)
 class Reach:
-    """A place that several steps of one gesture lead to: the steps, and the refs on the way."""
+    """A place that a gesture leads to: its actions, the refs on the way, and what the way costs in words."""
 
     actions: tuple[Action, ...]
     way: tuple[str, ...]
     mark: Mark = "reach"
-    cost: int = 0
+    label: Param = ""
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,65 @@ class Heading:
     title: Param
     now: Param = ""
     ribbon: tuple[Stage, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the map view shows: which board, the prefix of its places' refs, and the stacks on it."""
+
+    board: str
+    prefix: str
+    tokens: tuple[TokenSpec, ...]
+
+
+@dataclass(frozen=True)
+class DockSpec:
+    """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
+
+    ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that.
+    """
+
+    key: str
+    title: Template
+    widget: QWidget
+    area: Literal["right", "track", "strip"]
+    clause: str = ""
+
+
+class GamePanels(Protocol):
+    """The panels of one game. ``ref_pressed`` and ``inspected`` are signals that carry a ref."""
+
+    ref_pressed: Any
+    inspected: Any
+
+    @property
+    def docks(self) -> tuple[DockSpec, ...]:
+        """All of them, in order."""
+        ...
+
+    def show_view(self, view: Any, decision: Decision | None) -> None:
+        """The seat's view, and what the seat is asked."""
+        ...
+
+    def show_marks(self, marks: Mapping[str, str]) -> None:
+        """How the tool marks refs."""
+        ...
+
+    def wanted(self, decision: Decision | None) -> str:
+        """Key of the panel in which a question is answered, or ""."""
+        ...
+
+    def under_board(self, view: Any) -> QWidget | None:
+        """What stands under the map in place of track and strip, where something does."""
+        ...
+
+    def remarks(self, view: Any) -> dict[str, Param]:
+        """What stands at the right of panel titles, by key."""
+        ...
+
+    def summary(self, view: Any) -> Param:
+        """Where the score stands in one line, for narrow windows."""
+        ...
 
 
 class DecisionPresenter(Protocol):
@@ -143,6 +206,10 @@ class DecisionPresenter(Protocol):
 
     def reach(self, view: Any, decision: Decision, picked: Sequence[str]) -> Mapping[str, Reach]:
         """Places beyond the next step that a gesture can lead to, by ref."""
+        ...
+
+    def preset(self, view: Any, decision: Decision) -> tuple[str, ...]:
+        """Items of a Some that are chosen to begin with."""
         ...
 
     def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
@@ -180,6 +247,14 @@ class Presenter(DecisionPresenter, Protocol):
 
     def heading(self, view: Any, setup: Any) -> Heading:
         """Where the match stands."""
+        ...
+
+    def scene(self, view: Any, seat: Seat | None, say: Callable[[Param], str]) -> Scene:
+        """The board and the stacks on it; ``say`` puts names into the language spoken."""
+        ...
+
+    def board(self, key: str) -> BoardPicture:
+        """The picture of a board of :meth:`scene`. Kept; the same object every time."""
         ...
 
     def inspect(self, view: Any, ref: str) -> Inspection | None:

@@ -65,7 +65,7 @@ class Session(QObject):
         self.auto_answer = auto_answer
         self.pause_ms = pause_ms
         self._players = dict(players or {})
-        self._faults = (OSError, *faults)
+        self._faults: tuple[type[Exception], ...] = (OSError, *faults)
         self._thinking: dict[Seat, float] = {}
         self._curtain: Seat | None = None
         self._viewpoint = self._first_viewpoint()
@@ -191,12 +191,9 @@ class Session(QObject):
         if seat is None or not actions:
             return False
         gesture: int | None = None
-        kind = None
         for action in actions:
-            decision = self.match.decision(seat)
-            if gesture is not None and (decision is None or decision.kind != kind or self.check(action)):
+            if gesture is not None and self.check(action) is not None:
                 break
-            kind = decision.kind if decision is not None else None
             if not self._step(seat, action, gesture):
                 break
             gesture = self.match.last.gesture

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from anahuac.app.decisions.base import CLEAR, CLEAR_KEY, Changed, Nothing, Probe, Refused, Result, Tool
-from anahuac.app.presenters.base import Button, DecisionPresenter, Mark
+from anahuac.app.presenter import Button, DecisionPresenter, Mark
 from anahuac.engine.decision import Assigned, Decision, Program
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Param, plural, text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from anahuac.app.presenters.base import Button, DecisionPresenter, Mark
+from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach
 from anahuac.engine.decision import Action, Decision, Passed
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Param, text
@@ -76,9 +76,10 @@ class Tool:
         """Least, most and present value of a number to set, where there is one."""
         return None
 
-    def way(self, ref: str) -> tuple[str, ...]:
-        """The refs that a gesture to this ref would pass, itself last; empty where it leads nowhere."""
-        return (ref,) if ref in self.marks() else ()
+    def route(self, ref: str) -> Reach | None:
+        """How a gesture leads to this ref, where it is more than pointing at it."""
+        del ref
+        return None
 
     def targets(self) -> tuple[str, ...]:
         """Refs that can be pointed at now, in a steady order, for Tab."""

@@ -2,7 +2,8 @@
 
 Every option tells which refs one points at to choose it. Those of a fire are the firing unit and the target,
 those of a march step its zone. Options without refs are buttons all the time, options whose refs have all
-been pointed at become buttons when several are left.
+been pointed at become buttons when several are left. A ref that begins with ``do:`` is on no board: it says
+that pointing alone must not choose the option, so that it stays a button (or Enter).
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from dataclasses import replace
 from typing import Any
 
 from anahuac.app.decisions.base import Answer, Changed, Nothing, Probe, Result, Tool
-from anahuac.app.presenters.base import Button, DecisionPresenter, Mark, Reach
+from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach
 from anahuac.engine.decision import Action, Decision, OneOf
 
+VIRTUAL = "do:"
 _STRONGEST: tuple[Mark, ...] = ("target", "reach", "reach_last", "blocked", "")
 
 
@@ -42,7 +44,7 @@ class Narrowing(Tool):
             found[ref] = reach.mark
         for option, clicks in self._left:
             for ref in clicks:
-                if ref in self.picked:
+                if ref in self.picked or ref in self._reach or ref.startswith(VIRTUAL):
                     continue
                 mark = self.presenter.mark(self.view, self.decision, option, ref)
                 known = found.get(ref)
@@ -65,11 +67,9 @@ class Narrowing(Tool):
             return (replace(others[0], role="primary", shortcut=others[0].shortcut or "Return"),)
         return (*others, *primary)
 
-    def way(self, ref: str) -> tuple[str, ...]:
-        """The refs a gesture to this one passes."""
-        if any(ref in clicks for _, clicks in self._left):
-            return (ref,)
-        return self._reach[ref].way if ref in self._reach else ()
+    def route(self, ref: str) -> Reach | None:
+        """The way a gesture to this ref takes."""
+        return self._reach.get(ref)
 
     # ------------------------------------------------------------------ what a person does
 
@@ -117,7 +117,8 @@ class Narrowing(Tool):
     def _offers(self, clicks: tuple[str, ...]) -> bool:
         if not clicks:
             return True
-        return bool(self.picked) and set(clicks) <= set(self.picked)
+        pointed = {ref for ref in clicks if not ref.startswith(VIRTUAL)}
+        return bool(self.picked) and pointed <= set(self.picked) <= set(clicks)
 
     def _button(self, at: int, option: Action) -> Button:
         return replace(self.presenter.button(self.view, self.decision, option), key=f"option:{at}")

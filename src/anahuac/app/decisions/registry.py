@@ -8,7 +8,7 @@ from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.base import Probe, Tool
 from anahuac.app.decisions.narrowing import Narrowing
 from anahuac.app.decisions.several import Allotting, Choosing, Counting, Ordering
-from anahuac.app.presenters.base import DecisionPresenter
+from anahuac.app.presenter import DecisionPresenter
 from anahuac.engine.decision import Allocate, Amount, Decision, OneOf, Order, Program, Some
 
 

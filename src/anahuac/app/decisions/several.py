@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from anahuac.app.decisions.base import CLEAR, CLEAR_KEY, Changed, Nothing, Probe, Result, Tool
-from anahuac.app.presenters.base import Button, DecisionPresenter, Mark
+from anahuac.app.decisions.base import CLEAR, CLEAR_KEY, Answer, Changed, Nothing, Probe, Result, Tool
+from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach
 from anahuac.engine.decision import (
     Allocate,
     Allocated,
@@ -86,17 +86,33 @@ class Choosing(_Items):
     ) -> None:
         super().__init__(presenter, view, decision, domain.items, probe)
         self._domain = domain
-        self.chosen: list[str] = []
+        self.chosen: list[str] = list(presenter.preset(view, decision))
+        self._preset = tuple(self.chosen)
 
     def marks(self) -> Mapping[str, Mark]:
-        found: dict[str, Mark] = {}
+        found: dict[str, Mark] = {ref: reach.mark for ref, reach in self._reach().items()}
         for ref, items in self._of_ref.items():
             if ref:
                 found[ref] = "selected" if all(item in self.chosen for item in items) else "reach"
         return found
 
     def targets(self) -> tuple[str, ...]:
-        return tuple(ref for ref in self._of_ref if ref)
+        return (*(ref for ref in self._of_ref if ref), *self._reach())
+
+    def route(self, ref: str) -> Reach | None:
+        return self._reach().get(ref)
+
+    def click(self, refs: Sequence[str]) -> Result:
+        """An item, or a place that the items chosen can go to in the same gesture."""
+        if not self._hit(refs):
+            for ref in refs:
+                reach = self._reach().get(ref)
+                if reach is not None:
+                    return Answer(reach.actions)
+        return super().click(refs)
+
+    def _reach(self) -> Mapping[str, Reach]:
+        return self.presenter.reach(self.view, self.decision, self.chosen)
 
     def buttons(self) -> tuple[Button, ...]:
         ready = self._domain.least <= len(self.chosen) <= self._domain.most
@@ -114,9 +130,15 @@ class Choosing(_Items):
         return self._checked(Chosen(tuple(item for item in self._domain.items if item in self.chosen)))
 
     def back(self) -> Result:
-        if not self.chosen:
+        if not self.chosen or (self._preset and tuple(self.chosen) == self._preset):
             return Nothing()
         self.chosen.pop()
+        return Changed()
+
+    def clear(self) -> Result:
+        if tuple(self.chosen) == self._preset:
+            return Nothing()
+        self.chosen = list(self._preset)
         return Changed()
 
     def _take(self, items: tuple[str, ...]) -> Result:

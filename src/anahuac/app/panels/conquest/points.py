@@ -1,0 +1,204 @@
+"""Replacement points by nation, and who of each nation has been eliminated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.motifs import motif_band
+from anahuac.app.look.paint import pen
+from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.inspector import CounterButton
+from anahuac.app.panels.widgets import Flow, Pressable, clear, label
+from anahuac.app.presenter import Presenter
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Ref
+from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.frames.strategic import ReplacementFrame
+from anahuac.games.conquest.model import State
+from anahuac.games.conquest.rules.ch07_points import land_points
+from anahuac.games.conquest.terms import INDIAN_NATIONS, SPAIN
+
+NATIONS = (*INDIAN_NATIONS, SPAIN)
+
+
+def points_of(t: Tables, s: State, nation: str) -> int:
+    """Points left while purchases are made, else what the nation's land would give now."""
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, ReplacementFrame):
+        left = dict(frame.points)
+        if nation in left:
+            return left[nation]
+        if nation == SPAIN:
+            return frame.infantry + frame.cavalry
+    if nation == SPAIN:
+        spanish = t.turns[s.turn].spanish_sp
+        return spanish.infantry + spanish.cavalry
+    return land_points(t, s, s.camps[nation], nation)
+
+
+class _NationCell(Pressable):
+    """A nation: chip with motif, name, points."""
+
+    def __init__(self, ui: Ui, nation: str) -> None:
+        super().__init__()
+        self._ui = ui
+        self.nation = nation
+        self.setProperty("role", "")
+        self.name = label("", "caption")
+        self.points = label("", "value")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(ui.look.px(20), 2, 2, 2)
+        column.setSpacing(0)
+        column.addWidget(self.name)
+        column.addWidget(self.points)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = self._ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._ui.look.text_scale
+        chip = QRectF(3 * k, self.height() / 2 - 15 * k, 12 * k, 30 * k)
+        painter.setPen(pen(theme(self.nation + ".text"), 1.2))
+        painter.setBrush(theme(self.nation))
+        painter.drawRoundedRect(chip, 3, 3)
+        band = QRectF(chip.left() + 2, chip.top() + 3, chip.width() - 4, 6 * k)
+        motif_band(painter, band, self.nation, theme("counter.on"))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme("accent"), 1.6))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+
+
+class PointsPanel(Worded, QWidget):
+    """One cell a nation; pressing it shows its eliminated units in the inspector."""
+
+    title = texts.POINTS
+    inspected = Signal(str)
+
+    def __init__(self, ui: Ui, tables: Tables, presenter: Presenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._t = tables
+        self._presenter = presenter
+        self._view: State | None = None
+        self._cells = {nation: _NationCell(ui, nation) for nation in NATIONS}
+        flow = Flow(4, 2)
+        for cell in self._cells.values():
+            cell.pressed.connect(self._inspect)
+            flow.addWidget(cell)
+        flow.setContentsMargins(10, 2, 6, 4)
+        self.setLayout(flow)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(policy)
+
+    def show_view(self, view: State) -> None:
+        """Points and losses as they stand."""
+        self._view = view
+        self.retranslated()
+
+    def retranslated(self) -> None:
+        if self._view is None:
+            return
+        words = self.ui.words
+        for nation, cell in self._cells.items():
+            points = points_of(self._t, self._view, nation)
+            inspection = self._presenter.inspect(self._view, f"nation:{nation}")
+            gone = sum(len(group.pieces) for group in inspection.groups[:1]) if inspection else 0
+            cell.name.setText(words(Ref("nation", nation)))
+            cell.points.setText(words(points))
+            said = words.sentence(texts.RP_OF(points, nation=Ref("nation", nation, "def")))
+            cell.setAccessibleName(said)
+            lost = words(texts.GONE(gone)) if gone else words(texts.NONE_GONE)
+            cell.setAccessibleDescription(lost)
+            cell.setToolTip(f"{said}\n{lost}")
+        self.updateGeometry()
+
+    def _inspect(self) -> None:
+        cell = self.sender()
+        if isinstance(cell, _NationCell):
+            self.inspected.emit(f"nation:{cell.nation}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(420), self.heightForWidth(max(self.width(), self.ui.look.px(300))))
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.heightForWidth(width - 16) + 8 if layout is not None else 0
+
+
+class ReservePanel(Worded, QScrollArea):
+    """Eliminated counters of every nation, to be pointed at when they are bought or come back."""
+
+    title = texts.RESERVE
+    piece_pressed = Signal(str)
+
+    def __init__(self, ui: Ui, presenter: Presenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._presenter = presenter
+        self._view: State | None = None
+        self._shown: tuple[object, ...] = ()
+        self._marks: Mapping[str, str] = {}
+        self.counters: dict[str, CounterButton] = {}
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(12, 4, 10, 8)
+        self._body.setSpacing(3)
+        self.setWidget(body)
+        self.say("name", self.setAccessibleName, texts.RESERVE)
+
+    def show_view(self, view: State) -> None:
+        """Who is eliminated now, of all nations."""
+        self._view = view
+        found = [self._presenter.inspect(view, f"nation:{nation}") for nation in (SPAIN, *INDIAN_NATIONS)]
+        groups = tuple(group for inspection in found if inspection for group in inspection.groups)
+        if groups == self._shown:
+            return
+        self._shown = groups
+        clear(self._body)
+        self.counters = {}
+        words = self.ui.words
+        for group in groups:
+            row = QHBoxLayout()
+            name = label(words.sentence(group.title), "strong")
+            name.setStyleSheet(f"color: {self.ui.look.theme.hex(group.role + '.text')}")
+            row.addWidget(name)
+            row.addStretch(1)
+            row.addWidget(label(words(group.summary), "caption"))
+            self._body.addLayout(row)
+            flow = Flow(0, 0)
+            for piece in group.pieces:
+                counter = CounterButton(self.ui, piece, 44)
+                counter.pressed.connect(self.piece_pressed)
+                self.counters[piece.ref] = counter
+                flow.addWidget(counter)
+            holder = QWidget()
+            holder.setLayout(flow)
+            self._body.addWidget(holder)
+        if not groups:
+            self._body.addWidget(label(words(texts.NONE_GONE), "muted"))
+        self._body.addStretch(1)
+        self.show_marks(self._marks)
+
+    def show_marks(self, marks: Mapping[str, str]) -> None:
+        """How the tool marks the counters."""
+        self._marks = marks
+        for ref, counter in self.counters.items():
+            counter.show_mark(marks.get(ref, ""))
+
+    def retranslated(self) -> None:
+        self._shown = ("language",)
+        if self._view is not None:
+            self.show_view(self._view)

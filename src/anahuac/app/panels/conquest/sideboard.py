@@ -1,0 +1,140 @@
+"""All panels of the Conquest together, as the table puts them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.conquest.alliances import AlliancesTable
+from anahuac.app.panels.conquest.battle import BattlePanel
+from anahuac.app.panels.conquest.points import PointsPanel, ReservePanel
+from anahuac.app.panels.tracks import Score, ScoreTrack, TurnBox, TurnTrack
+from anahuac.app.presenter import DockSpec
+from anahuac.app.presenters.conquest import ConquestPresenter
+from anahuac.app.ui import Ui
+from anahuac.engine.decision import Decision
+from anahuac.engine.text import Param, Ref
+from anahuac.games.conquest.data import Turn
+from anahuac.games.conquest.model import State
+from anahuac.games.conquest.rules.ch12_victory import level_of
+from anahuac.games.conquest.terms import CAMPS
+
+
+class Sideboard(QObject):
+    """Makes the panels and feeds them the seat's view."""
+
+    ref_pressed = Signal(str)  # a counter or marker of a panel was pointed at
+    inspected = Signal(str)  # the inspector shall show this
+
+    def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._t = presenter.tables
+        self.alliances = AlliancesTable(ui, presenter.tables)
+        self.points = PointsPanel(ui, presenter.tables, presenter)
+        self.reserve = ReservePanel(ui, presenter)
+        self.turns = TurnTrack(ui)
+        self.score = ScoreTrack(ui)
+        self.battle = BattlePanel(ui, presenter.tables)
+        self.alliances.inspected.connect(self.inspected)
+        self.points.inspected.connect(self.inspected)
+        self.reserve.piece_pressed.connect(self.ref_pressed)
+        self.battle.marker_pressed.connect(self.ref_pressed)
+        self.docks = (
+            DockSpec("alliances", texts.ALLIANCES, self.alliances, "right", "conquest:11-a"),
+            DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a"),
+            DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-5"),
+            DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a"),
+            DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a"),
+        )
+
+    def show_view(self, view: State, decision: Decision | None) -> None:
+        """Everything as it stands for the seat."""
+        self.alliances.show_view(view)
+        self.points.show_view(view)
+        self.reserve.show_view(view)
+        self.turns.show_boxes(self._boxes(view))
+        self.score.show_scores(self._scores(view))
+        self.battle.show_view(view, decision)
+
+    def show_marks(self, marks: Mapping[str, str]) -> None:
+        """How the tool marks what the panels show."""
+        self.reserve.show_marks(marks)
+        self.battle.show_marks(marks)
+
+    def wanted(self, decision: Decision | None) -> str:
+        """Key of the panel a question is answered in, "" for the map."""
+        return "reserve" if decision is not None and decision.kind in ("purchase", "return") else ""
+
+    def under_board(self, view: State) -> QWidget | None:
+        """What replaces the track below the map while a battle is fought."""
+        return self.battle if view.battle is not None else None
+
+    def remarks(self, view: State) -> dict[str, Param]:
+        """What stands at the right of the panels' titles."""
+        found: dict[str, Param] = {"turns": texts.TURN_OF(turn=view.turn, last=self._t.last_turn)}
+        least = min(level.min for level in self._t.levels)
+        if all(points < least for points in view.vp.values()):
+            found["score"] = texts.NO_LEVEL(points=least)
+        if view.items:
+            found["alliances"] = texts.LOGGED(len(view.items))
+        return found
+
+    def summary(self, view: State) -> Param:
+        """The score in one line, for narrow windows."""
+        return tuple(texts.VP_OF(view.vp.get(camp, 0), camp=Ref("camp", camp)) for camp in CAMPS)
+
+    def _scores(self, view: State) -> tuple[Score, ...]:
+        made = []
+        for camp, role in (("spain", "spain"), ("indian", "mexico")):
+            points = view.vp.get(camp, 0)
+            level = level_of(self._t, points)
+            lines = (texts.LEVEL_NOW(level=Ref("level", level)),) if level in self._levels else ()
+            made.append(Score(points, role, texts.VP_OF(points, camp=Ref("camp", camp)), lines))
+        return tuple(made)
+
+    @property
+    def _levels(self) -> frozenset[str]:
+        return frozenset(level.level for level in self._t.levels)
+
+    def _boxes(self, view: State) -> tuple[TurnBox, ...]:
+        boxes = []
+        year = 0
+        for row in self._t.turns.values():
+            glyphs: list[str] = []
+            things: list[Param] = []
+            for flag, glyph, thing in (
+                (row.harvest, "harvest", texts.HARVEST()),
+                (row.smallpox, "smallpox", texts.SMALLPOX()),
+                (row.turn == view.reinforcement.due, "landing", texts.REINFORCEMENTS()),
+                (row.final, "star", texts.LAST()),
+            ):
+                if flag:
+                    glyphs.append(glyph)
+                    things.append(thing)
+            spoken = texts.SPOKEN_TURN(
+                turn=row.turn,
+                months=Ref("months", str(row.turn)),
+                year=row.year,
+                season=Ref("season", row.season),
+            )
+            boxes.append(
+                TurnBox(
+                    row.turn,
+                    self._months(row),
+                    row.season,
+                    tuple(glyphs),
+                    str(row.year) if row.year != year else "",
+                    row.turn == view.turn,
+                    view.active if row.turn == view.turn else "",
+                    texts.WITH(turn=spoken, things=tuple(things)) if things else spoken,
+                )
+            )
+            year = row.year
+        return tuple(boxes)
+
+    def _months(self, row: Turn) -> Param:
+        short = texts.MONTHS.get(row.months["en"])
+        return short() if short is not None else Ref("months", str(row.turn))

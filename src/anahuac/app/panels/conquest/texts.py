@@ -1,0 +1,61 @@
+"""Texts of the Conquest's panels."""
+
+from __future__ import annotations
+
+from anahuac.engine.text import plural, text
+
+ALLIANCES = text("conquest-panels", "Alliances Table")
+POINTS = text("conquest-panels", "Replacement points")
+SCORE = text("conquest-panels", "Victory points")
+TURNS = text("conquest-panels", "Turns and seasons")
+RESERVE = text("conquest-panels", "Eliminated")
+MAJOR = text("conquest-panels", "Major")
+MINOR = text("conquest-panels", "Minor")
+UNSHAKEABLE = text("conquest-panels", "unshakeable")
+DOUBT = text("conquest-panels", "doubt")
+CURSOR_AT = text("conquest-panels", "{nation}: {box}")
+MAY_CROSS = text("conquest-panels", "may change camp")
+MAY_NOT_CROSS = text("conquest-panels", "never changes camp")
+LOGGED = plural("conquest-panels", "%n item(s) waiting for diplomacy", "", 1)
+TURN_OF = text("conquest-panels", "turn {turn} of {last}")
+SPOKEN_TURN = text("conquest-panels", "Turn {turn}, {months} {year}, {season}")
+HARVEST = text("conquest-panels", "harvest")
+SMALLPOX = text("conquest-panels", "smallpox")
+REINFORCEMENTS = text("conquest-panels", "Spanish reinforcements due")
+LAST = text("conquest-panels", "last turn")
+WITH = text("conquest-panels", "{turn}: {things}")
+VP_OF = plural("conquest-panels", "{camp}: %n victory point(s)", "", 1)
+LEVEL_NOW = text("conquest-panels", "if it ended now: {level}")
+NO_LEVEL = text("conquest-panels", "no winner below {points}")
+RP_OF = plural("conquest-panels", "{nation}: %n replacement point(s) from its land", "", 1)
+GONE = plural("conquest-panels", "%n eliminated", "", 1)
+NONE_GONE = text("conquest-panels", "none eliminated")
+MARKERS_OF = text("conquest-panels", "{camp}, tactical markers")
+STEPS_LOST = text("conquest-panels", "Steps lost in this battle")
+FACE_DOWN = plural("conquest-panels", "%n face down", "", 1)
+READY = text("conquest-panels", "ready")
+SET_ASIDE = text("conquest-panels", "set aside")
+PLAYED = text("conquest-panels", "played")
+USED = text("conquest-panels", "used")
+IN_HAND = text("conquest-panels", "to choose")
+EVENT_NOW = text("conquest-panels", "Event: {event}")
+SOURCE = text("conquest-panels", "{what}: {state}")
+BATTLE = text("conquest-panels", "The battle")
+SEQUENCE = text("conquest-panels", "Sequence of the round")
+SHORT = {
+    "spain": text("conquest-panels", "Sp"),
+    "mexico": text("conquest-panels", "Mx"),
+    "tlacopan": text("conquest-panels", "Tp"),
+    "texcoco": text("conquest-panels", "Tx"),
+    "tlaxcala": text("conquest-panels", "Tl"),
+    "other": text("conquest-panels", "OP"),
+}
+#: Months of a turn as its box has room for them, by their full English name.
+MONTHS = {
+    "May-June": text("conquest-panels", "May-June"),
+    "July-August": text("conquest-panels", "July-Aug."),
+    "September-October": text("conquest-panels", "Sept.-Oct."),
+    "November-December": text("conquest-panels", "Nov.-Dec."),
+    "January-February": text("conquest-panels", "Jan.-Feb."),
+    "March-April": text("conquest-panels", "Mar.-Apr."),
+}

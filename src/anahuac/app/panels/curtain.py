@@ -1,0 +1,92 @@
+"""The curtain between seats: the seat's colour, its motif, its name, one sentence. It hides everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.fonts import serif
+from anahuac.app.look.motifs import motif_path
+from anahuac.app.look.theme import mix, motif
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Param, text
+
+WHEN_ALONE = text("curtain", "Press Enter when only you look at the screen.")
+
+
+class Curtain(Worded, QWidget):
+    """Covers its parent. ``lifted`` when the person at the table presses Enter or clicks."""
+
+    lifted = Signal()
+
+    def __init__(self, ui: Ui, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.listen(ui)
+        self._name: Param = ""
+        self._role = "spain"
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def fall(self, name: Param, role: str) -> None:
+        """Cover the table for a seat of that name and colour role."""
+        self._name, self._role = name, role
+        self.retranslated()
+        self.setGeometry(self._table.rect())
+        self.raise_()
+        self.show()
+        self.setFocus()
+
+    def retranslated(self) -> None:
+        self.setAccessibleName(self.ui.words(self._name))
+        self.setAccessibleDescription(self.ui.words(WHEN_ALONE))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lifted.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.lifted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._table.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = mix(theme(self._role), "#000000", 0.25)
+        painter.fillRect(self.rect(), ground)
+        painter.setPen(Qt.PenStyle.NoPen)
+        pale = theme("counter.on", 0.06)
+        painter.setBrush(pale)
+        band, gap = 26.0, 60.0
+        y = gap / 2
+        while y < self.height():
+            painter.drawPath(motif_path(motif(self._role), QRectF(0, y, self.width(), band)))
+            y += band + gap
+        scale = self.ui.look.text_scale
+        painter.setPen(theme("counter.on"))
+        painter.setFont(serif(44 * scale, 600, spacing=2 * scale))
+        middle = QRectF(self.rect()).adjusted(30, -40 * scale, -30, -40 * scale)
+        painter.drawText(
+            middle, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.ui.words(self._name)
+        )
+        painter.setFont(self.ui.look.body_font(18))
+        under = QRectF(self.rect()).adjusted(30, 60 * scale, -30, 60 * scale)
+        painter.drawText(
+            under, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.ui.words(WHEN_ALONE)
+        )

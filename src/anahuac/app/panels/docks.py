@@ -1,0 +1,133 @@
+"""The frame of a panel: a title in small caps with a remark at its right, in a dock that moves and floats."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.paint import pen
+from anahuac.app.panels.widgets import ClauseLink, label
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Param, Template, text
+
+CLAUSE = text("docks", "Rule {clause}")
+RADIUS = 6
+
+
+class DockHead(Worded, QWidget):
+    """Title line of a panel. Mouse events pass through it to the dock, which is moved by it."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, ui: Ui, title: Template, clause: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._title = QLabel()
+        self._remark = label("", "caption")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 10, 3)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        row.addWidget(self._remark)
+        if clause:
+            link = ClauseLink(ui, clause)
+            link.asked.connect(self.clause_asked)
+            self.say("clause", link.setAccessibleName, CLAUSE(clause=clause.partition(":")[2]))
+            row.addWidget(link)
+        self.say("title", self._title.setText, title)
+        ui.look.changed.connect(self._dress)
+        self._dress()
+
+    def remark(self, said: Param) -> None:
+        """What stands at the right."""
+        self.say("remark", self._remark.setText, said)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.ui.look.px(32)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(60), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, RADIUS * 2)
+        path = QPainterPath()
+        path.addRoundedRect(box, RADIUS, RADIUS)
+        painter.fillPath(path, theme("panel"))
+        painter.setPen(pen(theme("panel.line"), 1))
+        painter.drawPath(path)
+        y = self.height() - 0.5
+        painter.drawLine(
+            QRectF(12, y, self.width() - 24, 0).topLeft(), QRectF(12, y, self.width() - 24, 0).topRight()
+        )
+
+    def _dress(self) -> None:
+        self._title.setFont(self.ui.look.title_font())
+        self.updateGeometry()
+        self.update()
+
+
+class DockBody(QFrame):
+    """The panel under its title, with the rest of the frame."""
+
+    def __init__(self, ui: Ui, content: QWidget) -> None:
+        super().__init__()
+        self._ui = ui
+        self.has_head = True
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 3, 1, 2)
+        layout.addWidget(content)
+        ui.look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = -RADIUS * 2 if self.has_head else 0.5
+        box = QRectF(self.rect()).adjusted(0.5, top, -0.5, -0.5)
+        path = QPainterPath()
+        path.addRoundedRect(box, RADIUS, RADIUS)
+        painter.fillPath(path, theme("panel"))
+        painter.setPen(pen(theme("panel.line"), 1))
+        painter.drawPath(path)
+
+
+class Dock(Worded, QDockWidget):
+    """A panel that can be moved, floated, closed and put in a tab. ``key`` names it in saved layouts."""
+
+    def __init__(self, ui: Ui, key: str, title: Template, content: QWidget, clause: str = "") -> None:
+        super().__init__()
+        self.listen(ui)
+        self.setObjectName(key)
+        self.head = DockHead(ui, title, clause)
+        self.body = DockBody(ui, content)
+        self.content = content
+        self._no_head = QWidget()
+        self._no_head.setFixedHeight(0)
+        self.setWidget(self.body)
+        self.setTitleBarWidget(self.head)
+        self.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable
+            | QDockWidget.DockWidgetFeature.DockWidgetFloatable
+            | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )
+        self.say("title", self.setWindowTitle, title)
+        self.say("name", self.setAccessibleName, title)
+
+    def show_head(self, shown: bool) -> None:
+        """In a tab the tab says the title; else the head does."""
+        self.setTitleBarWidget(self.head if shown else self._no_head)
+        self.head.setVisible(shown)
+        self._no_head.setVisible(not shown)
+        self.body.has_head = shown
+        self.body.update()
+
+
+ALIGN_TOP = Qt.AlignmentFlag.AlignTop

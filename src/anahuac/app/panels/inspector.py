@@ -1,0 +1,247 @@
+"""The inspector: what a place is, who holds it and why, and what stands there, each value by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.counters import CounterCache, shadow_margin
+from anahuac.app.look.paint import badge, plate, plate_rect, ring
+from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, clear, label, rule
+from anahuac.app.presenter import Group, Inspection, Piece, Value
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Param, text
+
+INSPECTOR = text("inspector", "Place and stack")
+EMPTY = text("inspector", "Point at a place or a counter to see what it is.")
+NAMED = text("inspector", "{name}: {value}")
+COUNTER_PX = 64
+CACHE = CounterCache()
+
+
+class CounterButton(Worded, QWidget):
+    """A counter as large as the inspector shows it, with its plate; pointing at it tells its values."""
+
+    pressed = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, ui: Ui, piece: Piece, px: int = COUNTER_PX, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self.piece = piece
+        self._px = px
+        self._mark = ""
+        self._count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslated()
+
+    def retranslated(self) -> None:
+        words = self.ui.words
+        values = [words(NAMED(name=value.name, value=value.value)) for value in self.piece.values]
+        name = words.sentence(self.piece.name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(", ".join(values))
+        self.setToolTip("\n".join([name, *values]))
+        self.updateGeometry()
+        self.update()
+
+    def show_mark(self, mark: str, count: int = 0) -> None:
+        """How the tool marks it: "selected", "reach", "target" or "", and a figure beside it."""
+        if (mark, count) != (self._mark, self._count):
+            self._mark, self._count = mark, count
+            self.update()
+
+    @property
+    def _plate(self) -> str:
+        return self.piece.plate
+
+    def sizeHint(self) -> QSize:
+        margin = 6
+        scale = self.ui.look.text_scale
+        wide: float = self._px + 2 * margin
+        high: float = self._px + 2 * margin
+        if self._plate:
+            wide = max(wide, plate_rect(0, 0, self._plate, min(scale, 1.5)).width() + 2)
+            high += 15 * min(scale, 1.5) - 2
+        return QSize(round(wide), round(high))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        left = (self.width() - self._px) / 2
+        box = QRectF(left, 6, self._px, self._px)
+        margin = shadow_margin(self._px)
+        pixmap = CACHE.pixmap(self.piece.face, self._px, self.devicePixelRatioF())
+        painter.drawPixmap(round(box.left() - margin), round(box.top() - margin), pixmap)
+        if self._mark == "selected" or self.hasFocus():
+            ring(painter, box.adjusted(-2, -2, 2, 2), theme)
+        elif self._mark in ("reach", "target"):
+            pen = painter.pen()
+            pen.setColor(theme("warn" if self._mark == "target" else "accent"))
+            pen.setWidthF(2.4)
+            pen.setStyle(Qt.PenStyle.DashLine if self._mark == "target" else Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
+        if self._plate:
+            scale = min(self.ui.look.text_scale, 1.5)
+            plate(painter, box.center().x(), box.bottom() + 1, self._plate, theme, scale)
+        if self._count:
+            badge(
+                painter, box.right() - 4, box.top() + 4, str(self._count), 9, theme("warn"), theme("warn.on")
+            )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit(self.piece.ref)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pressed.emit(self.piece.ref)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(self.piece.ref)
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().event(event)
+
+
+class Inspector(Worded, QScrollArea):
+    """Shows an :class:`Inspection`. Pressing a counter is pointing at it, as on the map."""
+
+    piece_pressed = Signal(str)
+    clause_asked = Signal(str)
+    title = INSPECTOR
+
+    def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._shown: Inspection | None = None
+        self.counters: dict[str, CounterButton] = {}
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(14, 6, 10, 10)
+        self._body.setSpacing(5)
+        self.setWidget(body)
+        self.setMinimumHeight(80)
+        self.say("name", self.setAccessibleName, INSPECTOR)
+        ui.look.changed.connect(self._rebuild)
+        self._rebuild()
+
+    @property
+    def shown(self) -> Inspection | None:
+        """What is shown."""
+        return self._shown
+
+    def show_inspection(self, inspection: Inspection | None) -> None:
+        """Show this, or what to do when there is nothing."""
+        if inspection != self._shown:
+            self._shown = inspection
+            self._rebuild()
+
+    def show_marks(self, marks: Mapping[str, str], counts: Mapping[str, int]) -> None:
+        """How the tool marks the counters."""
+        for ref, counter in self.counters.items():
+            counter.show_mark(marks.get(ref, ""), counts.get(ref, 0))
+
+    def retranslated(self) -> None:
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        clear(self._body)
+        self.hush("item")
+        self.counters = {}
+        shown = self._shown
+        if shown is None:
+            empty = label("", "muted", wrap=True)
+            self.say("item:empty", empty.setText, EMPTY)
+            self._body.addWidget(empty)
+            self._body.addStretch(1)
+            return
+        self._body.addLayout(self._head(shown))
+        for fact in shown.facts:
+            self._body.addLayout(self._fact(fact))
+        for at, group in enumerate(shown.groups):
+            if at or shown.facts:
+                self._body.addWidget(rule())
+            self._group(group)
+        self._body.addStretch(1)
+
+    def _head(self, shown: Inspection) -> QHBoxLayout:
+        row = QHBoxLayout()
+        words = self.ui.words
+        name = QLabel(words.sentence(shown.title))
+        name.setFont(self.ui.look.heading_font(26))
+        name.setWordWrap(True)
+        row.addWidget(name, 0, Qt.AlignmentFlag.AlignBaseline)
+        if shown.subtitle:
+            second = QLabel(words(shown.subtitle))
+            font = self.ui.look.heading_font(17)
+            font.setItalic(True)
+            font.setWeight(font.Weight.Normal)
+            second.setFont(font)
+            second.setProperty("role", "muted")
+            row.addWidget(second, 0, Qt.AlignmentFlag.AlignBaseline)
+        row.addStretch(1)
+        if shown.number:
+            row.addWidget(label(shown.number, "muted"), 0, Qt.AlignmentFlag.AlignBaseline)
+        return row
+
+    def _fact(self, fact: Value) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        if fact.glyph:
+            row.addWidget(Glyph(self.ui, fact.glyph, 20, "ink.terrain"), 0, Qt.AlignmentFlag.AlignTop)
+        said = label(self._said(fact.name, fact.value), "strong" if fact.strong else "", wrap=True)
+        row.addWidget(said, 1)
+        if fact.clause:
+            link = ClauseLink(self.ui, fact.clause)
+            link.setAccessibleName(fact.clause.partition(":")[2])
+            link.asked.connect(self.clause_asked)
+            row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _said(self, name: Param, value: Param) -> str:
+        words = self.ui.words
+        return words.sentence(NAMED(name=name, value=value)) if value != "" else words.sentence(name)
+
+    def _group(self, group: Group) -> None:
+        words = self.ui.words
+        row = QGridLayout()
+        title = label(words.sentence(group.title), "strong")
+        title.setWordWrap(True)
+        if group.role:
+            title.setStyleSheet(f"color: {self.ui.look.theme.hex(group.role + '.text')}")
+        row.addWidget(title, 0, 0)
+        if group.summary:
+            row.addWidget(label(words(group.summary), "strong"), 0, 1, Qt.AlignmentFlag.AlignRight)
+        row.setColumnStretch(0, 1)
+        self._body.addLayout(row)
+        flow = Flow(2, 4)
+        for piece in group.pieces:
+            counter = CounterButton(self.ui, piece)
+            counter.pressed.connect(self.piece_pressed)
+            self.counters[piece.ref] = counter
+            flow.addWidget(counter)
+        holder = QWidget()
+        holder.setLayout(flow)
+        policy = holder.sizePolicy()
+        policy.setHeightForWidth(True)
+        holder.setSizePolicy(policy)
+        self._body.addWidget(holder)

@@ -1,0 +1,323 @@
+"""The prompt bar: who must decide, what, by which clause; the buttons of the answer; undo and redo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from anahuac.app.i18n import Worded
+from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, clear, label, role
+from anahuac.app.presenter import Button
+from anahuac.app.ui import Ui
+from anahuac.engine.rules import Refusal
+from anahuac.engine.text import Param, text
+
+UNDO = text("prompt", "Undo")
+REDO = text("prompt", "Redo")
+MORE = text("prompt", "More answers")
+STOP = text("prompt", "Stop")
+GO_ON = text("prompt", "Go on")
+NUMBER = text("prompt", "Number")
+BAR = text("prompt", "Question and answers")
+CLAUSE = text("prompt", "Rule {clause}")
+UNDO_HINT = text("prompt", "Take the last gesture back ({key})")
+REDO_HINT = text("prompt", "Restore what was taken back ({key})")
+REFUSED = text("prompt", "{reason}")
+
+#: Below this effective width the hint goes; below the next one, redo and secondary answers go into the menu.
+HINT_FROM, ALL_FROM = 1200, 1050
+
+
+class PromptBar(Worded, QWidget):
+    """Shows a question; tells what is pressed. It knows no session: the table feeds it."""
+
+    pressed = Signal(str)
+    amount_changed = Signal(int)
+    undo_asked = Signal()
+    redo_asked = Signal()
+    stop_asked = Signal()
+    resume_asked = Signal()
+    clause_asked = Signal(str)
+
+    def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._role = "ink"
+        self._buttons: tuple[Button, ...] = ()
+        self._has_hint = False
+        self._undo_refusal: Param = ""
+        self._redo_refusal: Param = ""
+        self._busy = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._build()
+        self._refusal_time = QTimer(self)
+        self._refusal_time.setSingleShot(True)
+        self._refusal_time.setInterval(12_000)
+        self._refusal_time.timeout.connect(self.clear_refusal)
+        ui.look.changed.connect(self._dress)
+        self.say("bar", self.setAccessibleName, BAR)
+
+    def _build(self) -> None:
+        ui = self.ui
+        self.flag = Glyph(ui, "", 30)
+        self.seat = label("", "strong")
+        self.question = label("", "prompt", wrap=True)
+        self.clause = ClauseLink(ui)
+        self.status = label("", "strong")
+        self.hint = label("", "muted", wrap=True)
+        self.warning_glyph = Glyph(ui, "warning", 16, "warn")
+        self.warning = label("", "warn", wrap=True)
+        self.warning_clause = ClauseLink(ui)
+        self.clause.asked.connect(self.clause_asked)
+        self.warning_clause.asked.connect(self.clause_asked)
+        self.number = QSpinBox()
+        self.number.valueChanged.connect(self.amount_changed)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.undo = KeyButton(ui)
+        self.redo = KeyButton(ui)
+        self.stop = KeyButton(ui)
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo.clicked.connect(self.redo_asked)
+        self.stop.clicked.connect(self._stop_or_go)
+        self.more = QToolButton()
+        self.more.setText("•••")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.more)
+        self._menu.setToolTipsVisible(True)
+        self.more.setMenu(self._menu)
+        self._answers = QWidget()
+        self._answer_row = QHBoxLayout(self._answers)
+        self._answer_row.setContentsMargins(0, 0, 0, 0)
+        self._answer_row.setSpacing(9)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addWidget(self.question, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self.status)
+        line.addWidget(self.hint, 1)
+        line.addStretch(0)
+        self._warning_row = QWidget()
+        warning = QHBoxLayout(self._warning_row)
+        warning.setContentsMargins(0, 0, 0, 0)
+        warning.setSpacing(6)
+        warning.addWidget(self.warning_glyph)
+        warning.addWidget(self.warning, 1)
+        warning.addWidget(self.warning_clause)
+        self._warning_row.hide()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.seat)
+        words.addLayout(line)
+        words.addWidget(self._warning_row)
+        words.addWidget(self.progress)
+        self._right = QHBoxLayout()
+        self._right.setSpacing(9)
+        for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more):
+            self._right.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(22, 6, 14, 7)
+        whole.setSpacing(12)
+        whole.addWidget(self.flag, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(words, 1)
+        whole.addLayout(self._right)
+        self.number.hide()
+        self.progress.hide()
+        self.stop.hide()
+        self.say("undo", self.undo.setText, UNDO)
+        self.say("redo", self.redo.setText, REDO)
+        self.say("number", self.number.setAccessibleName, NUMBER)
+        self.say("more", self._name_more, MORE)
+        self._dress()
+
+    def _name_more(self, said: str) -> None:
+        self.more.setToolTip(said)
+        self.more.setAccessibleName(said)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show_seat(self, name: Param, colour: str, glyph: str) -> None:
+        """Who decides: name, colour role and pictogram of the seat."""
+        self._role = colour
+        self.say("seat", self.seat.setText, name)
+        self.flag.show_glyph(glyph, colour)
+        self._dress()
+
+    def show_question(self, question: Param, clause: str = "", status: Param = "", hint: Param = "") -> None:
+        """What is asked, by which clause, how far the answer is, how to answer."""
+        self.say("question", self.question.setText, lambda: self.ui.words.sentence(question))
+        self.clause.set_clause(clause)
+        if clause:
+            said = CLAUSE(clause=clause.partition(":")[2])
+            self.say("clause", self.clause.setAccessibleName, said)
+        self.say("status", self.status.setText, status)
+        self.status.setVisible(bool(status))
+        self.say("hint", self.hint.setText, hint)
+        self._has_hint = bool(hint)
+        self._fit()
+
+    def show_buttons(self, buttons: tuple[Button, ...], amount: tuple[int, int, int] | None = None) -> None:
+        """The answers that are buttons, the primary one last, and a number to set if there is one."""
+        self.number.setVisible(amount is not None)
+        if amount is not None:
+            self.number.blockSignals(True)
+            self.number.setRange(amount[0], amount[1])
+            self.number.setValue(amount[2])
+            self.number.blockSignals(False)
+        if buttons != self._buttons:
+            self._buttons = buttons
+            self._fill()
+
+    def show_history(self, undo_refusal: Param, redo_refusal: Param) -> None:
+        """Whether undo and redo can be pressed; the reason where not."""
+        self._undo_refusal, self._redo_refusal = undo_refusal, redo_refusal
+        self.undo.setEnabled(not undo_refusal)
+        self.redo.setEnabled(not redo_refusal)
+        keys = QKeySequence.StandardKey
+        self._hint_history(self.undo, "undo", undo_refusal, UNDO_HINT(key=_native(keys.Undo)))
+        self._hint_history(self.redo, "redo", redo_refusal, REDO_HINT(key=_native(keys.Redo)))
+
+    def show_refusal(self, refusal: Refusal | Param) -> None:
+        """Why something did not happen, with its clause; it goes at the next change or after a while."""
+        clause = refusal.clause if isinstance(refusal, Refusal) else ""
+        reason = refusal.reason if isinstance(refusal, Refusal) else refusal
+        self.say("warning", self.warning.setText, lambda: self.ui.words.sentence(reason))
+        self.warning_clause.set_clause(clause)
+        if clause:
+            said = CLAUSE(clause=clause.partition(":")[2])
+            self.say("warning-clause", self.warning_clause.setAccessibleName, said)
+        self._warning_row.show()
+        self._fit()
+        self._refusal_time.start()
+
+    def clear_refusal(self) -> None:
+        """Take the refusal away."""
+        if not self._warning_row.isHidden():
+            self._warning_row.hide()
+            self.hush("warning")
+            self._fit()
+        self._refusal_time.stop()
+
+    def show_thinking(self, thinking: bool, progress: float = 0.0, stopped: bool = False) -> None:
+        """Whether a computer thinks, how far it is, or that it was stopped."""
+        self._busy = thinking
+        self.progress.setVisible(thinking)
+        if thinking:
+            self.progress.setRange(0, 0 if progress <= 0 else 100)
+            self.progress.setValue(round(progress * 100))
+        self.stop.setVisible(thinking or stopped)
+        self.say("stop", self.stop.setText, STOP if thinking else GO_ON)
+
+    # ------------------------------------------------------------------ helpers
+
+    def _stop_or_go(self) -> None:
+        (self.stop_asked if self._busy else self.resume_asked).emit()
+
+    def _hint_history(self, button: KeyButton, key: str, refusal: Param, hint: Param) -> None:
+        self.say(f"{key}-tip", button.setToolTip, refusal or hint)
+        self.say(f"{key}-description", button.setAccessibleDescription, refusal or hint)
+
+    def _fill(self) -> None:
+        self.hush("answer")
+        clear(self._answer_row)
+        self._menu.clear()
+        shown = self._shown()
+        for button in self._buttons:
+            if button in shown:
+                self._answer_row.addWidget(self._push(button))
+            else:
+                action = self._menu.addAction("")
+                action.setEnabled(button.enabled)
+                action.setData(button.key)
+                action.triggered.connect(self._menu_pressed)
+                self.say(f"answer:{button.key}", action.setText, button.said)
+        self._answers.setVisible(bool(shown))
+        if self._effective() < ALL_FROM and not self._redo_refusal:
+            action = self._menu.addAction("")
+            action.triggered.connect(self.redo_asked)
+            self.say("answer-redo", action.setText, REDO)
+        self.more.setVisible(not self._menu.isEmpty())
+
+    def _push(self, button: Button) -> KeyButton:
+        made = KeyButton(self.ui, button.shortcut, button.glyph)
+        made.setEnabled(button.enabled)
+        made.setProperty("key", button.key)
+        role(made, button.role if button.role != "plain" else "")
+        self.say(f"answer:{button.key}", made.setText, lambda: self.ui.words.sentence(button.said))
+        self.say(f"answer:{button.key}:name", made.setAccessibleName, button.said)
+        if button.hint:
+            self.say(f"answer:{button.key}:tip", made.setToolTip, button.hint)
+        made.clicked.connect(self._answer_pressed)
+        return made
+
+    def _answer_pressed(self) -> None:
+        self.pressed.emit(str(self.sender().property("key")))
+
+    def _menu_pressed(self) -> None:
+        self.pressed.emit(str(self.sender().data()))  # type: ignore[attr-defined]
+
+    def _shown(self) -> tuple[Button, ...]:
+        """The answers that have room as buttons: the primary one always, then from the last to the first."""
+        room = self._effective() * (0.5 if self._effective() >= ALL_FROM else 0.34)
+        kept: list[Button] = []
+        for button in reversed(self._buttons):
+            room -= 44 + 8.2 * len(self.ui.words(button.said)) + 9 * len(button.shortcut)
+            if kept and room < 0:
+                break
+            kept.append(button)
+        return tuple(reversed(kept))
+
+    def _effective(self) -> float:
+        return self.width() / self.ui.look.text_scale
+
+    def _fit(self) -> None:
+        roomy = self._effective() >= HINT_FROM
+        self.hint.setVisible(self._has_hint and roomy)
+        self.redo.setVisible(self._effective() >= ALL_FROM)
+        self.updateGeometry()
+
+    def _dress(self) -> None:
+        scale = self.ui.look.text_scale
+        colour = self.ui.look.theme.hex(self._role)
+        self.seat.setStyleSheet(f"color: {colour}; font-size: {round(13 * scale)}px; font-weight: 600")
+        self.progress.setFixedHeight(max(3, round(4 * scale)))
+        self._fit()
+        self.update()
+
+    def retranslated(self) -> None:
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._fill()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme("panel.raised"))
+        painter.fillRect(QRect(0, 0, self.ui.look.px(6), self.height()), theme(self._role))
+        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), theme("panel.line"))
+        painter.fillRect(QRect(0, 0, self.width(), 1), theme("panel.line"))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.ui.look.px(54)))
+
+
+def _native(key: QKeySequence.StandardKey) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+__all__ = ["Flow", "PromptBar"]

@@ -1,0 +1,329 @@
+"""Tracks that any game may have: turns with their seasons, and a score of boxes 0 to 9 with two cursors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.counters import TacticalFace, paint_counter
+from anahuac.app.look.paint import pen, rounded
+from anahuac.app.look.patterns import hatch
+from anahuac.app.look.pictograms import paint_pictogram
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Param, text
+
+TRACK = text("tracks", "Turns")
+EARLIER = text("tracks", "Earlier turns")
+LATER = text("tracks", "Later turns")
+
+
+@dataclass(frozen=True)
+class TurnBox:
+    """A box of a turn track. ``year`` stands above the first box of a year, ``now`` frames the present one."""
+
+    number: int
+    caption: Param
+    season: str
+    glyphs: tuple[str, ...] = ()
+    year: str = ""
+    now: bool = False
+    camp: str = ""
+    spoken: Param = ""
+
+
+class TurnTrack(Worded, QWidget):
+    """Boxes of turns; where not all have room, a window of them with arrows at both ends."""
+
+    inspected = Signal(str)
+
+    def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self.strip = _Strip(ui)
+        self.earlier = QToolButton()
+        self.later = QToolButton()
+        for button, arrow, said in (
+            (self.earlier, Qt.ArrowType.LeftArrow, EARLIER),
+            (self.later, Qt.ArrowType.RightArrow, LATER),
+        ):
+            button.setArrowType(arrow)
+            button.setProperty("role", "quiet")
+            button.setAutoRepeat(True)
+            self.say(said().source, button.setAccessibleName, said)
+            self.say(said().source + "tip", button.setToolTip, said)
+        self.earlier.clicked.connect(self._back)
+        self.later.clicked.connect(self._on)
+        self.strip.moved.connect(self._show_arrows)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 8)
+        row.setSpacing(2)
+        row.addWidget(self.earlier)
+        row.addWidget(self.strip, 1)
+        row.addWidget(self.later)
+
+    def show_boxes(self, boxes: tuple[TurnBox, ...]) -> None:
+        """The boxes in order."""
+        self.strip.show_boxes(boxes)
+        self.retranslated()
+
+    def retranslated(self) -> None:
+        self.strip.setAccessibleName(self.ui.words(TRACK))
+        now = next((box for box in self.strip.boxes if box.now), None)
+        if now is not None:
+            self.strip.setAccessibleDescription(self.ui.words(now.spoken))
+        self.strip.update()
+
+    def _back(self) -> None:
+        self.strip.shift(-1)
+
+    def _on(self) -> None:
+        self.strip.shift(1)
+
+    def _show_arrows(self) -> None:
+        everything = self.strip.fits_all
+        for button, possible in ((self.earlier, self.strip.can_back), (self.later, self.strip.can_on)):
+            button.setVisible(not everything)
+            button.setEnabled(possible)
+
+
+class _Strip(QWidget):
+    moved = Signal()
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__()
+        self._ui = ui
+        self.boxes: tuple[TurnBox, ...] = ()
+        self._first = 0
+        self._follow = True
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        ui.look.changed.connect(self._dress)
+
+    def show_boxes(self, boxes: tuple[TurnBox, ...]) -> None:
+        if [box.now for box in boxes] != [box.now for box in self.boxes]:
+            self._follow = True
+        self.boxes = boxes
+        self._place()
+
+    def shift(self, by: int) -> None:
+        self._follow = False
+        self._first = max(0, min(self._first + by, len(self.boxes) - self._count))
+        self.update()
+        self.moved.emit()
+
+    @property
+    def _count(self) -> int:
+        least = self._ui.look.px(68)
+        return max(1, min(len(self.boxes), self.width() // least)) if self.boxes else 0
+
+    @property
+    def fits_all(self) -> bool:
+        return self._count >= len(self.boxes)
+
+    @property
+    def can_back(self) -> bool:
+        return self._first > 0
+
+    @property
+    def can_on(self) -> bool:
+        return self._first + self._count < len(self.boxes)
+
+    def _place(self) -> None:
+        now = next((at for at, box in enumerate(self.boxes) if box.now), 0)
+        if self._follow:
+            self._first = max(0, min(now - 1 if self._count > 3 else now, len(self.boxes) - self._count))
+        self._first = max(0, min(self._first, len(self.boxes) - self._count))
+        self.update()
+        self.moved.emit()
+
+    def _dress(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    def resizeEvent(self, event: object) -> None:
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._ui.look.px(600), self._ui.look.px(84))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._ui.look.px(140), self._ui.look.px(82))
+
+    def _rect(self, at: int) -> QRectF:
+        look = self._ui.look
+        wide = self.width() / max(1, self._count)
+        top = look.px(15)
+        return QRectF(at * wide + 3, top, wide - 7, self.height() - top - look.px(8))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        for at in range(self._count):
+            if self._rect(at).contains(event.position()):
+                self.setToolTip(self._ui.words(self.boxes[self._first + at].spoken))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at in range(self._count):
+            self._paint_box(painter, self._rect(at), self.boxes[self._first + at], at == 0)
+        for at in range(self._count):
+            if self.boxes[self._first + at].now:
+                self._paint_now(painter, self._rect(at), self.boxes[self._first + at])
+
+    def _paint_box(self, painter: QPainter, rect: QRectF, box: TurnBox, is_first: bool) -> None:
+        look = self._ui.look
+        theme = look.theme
+        wet = box.season == "rainy"
+        path = rounded(rect, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme("season.rainy" if wet else "season.dry"))
+        painter.drawPath(path)
+        if wet:
+            hatch(painter, path, theme("sea.line", 0.22), 7, 1.2, 68)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme("border", 0.6), 1))
+        painter.drawPath(path)
+        ink = theme("ink")
+        painter.setPen(ink)
+        painter.setFont(look.heading_font(18))
+        k = look.text_scale
+        number = QRectF(rect.left() + 7 * k, rect.top() + 2 * k, rect.width(), 24 * k)
+        painter.drawText(number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(box.number))
+        glyph = "season-rainy" if wet else "season-dry"
+        side = 18 * k
+        paint_pictogram(
+            painter, glyph, QRectF(rect.right() - side - 4 * k, rect.top() + 5 * k, side, side), ink
+        )
+        caption = self._ui.words(box.caption)
+        painter.setFont(self._fitting(caption, rect.width() - 4))
+        middle = QRectF(rect.left(), rect.top() + 25 * k, rect.width(), 18 * k)
+        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, caption)
+        x = rect.left() + 6 * k
+        side = min(16 * k, rect.bottom() - middle.bottom() - 1)
+        for name in box.glyphs:
+            paint_pictogram(painter, name, QRectF(x, middle.bottom() + 1, side, side), ink)
+            x += side + 3 * k
+        if box.year or is_first:
+            painter.setFont(look.body_font(12.5, 600))
+            painter.setPen(theme("ink.muted"))
+            above = QRectF(rect.left(), 0, rect.width(), rect.top() - 1)
+            painter.drawText(above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, box.year)
+
+    def _fitting(self, caption: str, room: float) -> QFont:
+        size = 13.0
+        while size > 11 and QFontMetricsF(self._ui.look.body_font(size)).horizontalAdvance(caption) > room:
+            size -= 0.5
+        return self._ui.look.body_font(size)
+
+    def _paint_now(self, painter: QPainter, rect: QRectF, box: TurnBox) -> None:
+        theme = self._ui.look.theme
+        frame = rounded(rect.adjusted(-1, -1, 1, 1), 5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme("panel.raised"), 6))
+        painter.drawPath(frame)
+        painter.setPen(pen(theme("accent"), 3.2))
+        painter.drawPath(frame)
+        if box.camp:
+            side = 28 * self._ui.look.text_scale
+            face = TacticalFace(box.camp, "control-spain" if box.camp == "spain" else "control-indian")
+            x = rect.right() - side - 5 if box.glyphs else rect.center().x() - side / 2
+            paint_counter(painter, QRectF(x, rect.bottom() - side + 7, side, side), face)
+
+
+@dataclass(frozen=True)
+class Score:
+    """A camp's score as the track shows it: points, its colour role, and the sum spelled out."""
+
+    points: int
+    role: str
+    spoken: Param
+    lines: tuple[Param, ...] = ()
+
+
+class ScoreTrack(Worded, QWidget):
+    """Ten boxes; each camp has a row of two cursors in its colour, one for tens and one for ones."""
+
+    def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._scores: tuple[Score, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        ui.look.changed.connect(self.updateGeometry)
+
+    def show_scores(self, scores: tuple[Score, ...]) -> None:
+        """The scores in force, one or two."""
+        self._scores = scores
+        self.retranslated()
+
+    def retranslated(self) -> None:
+        said = [self.ui.words.sentence(score.spoken) for score in self._scores]
+        self.setAccessibleName(", ".join(said))
+        lines = [
+            line
+            for score, head in zip(self._scores, said, strict=True)
+            for line in (head, *(self.ui.words(more) for more in score.lines))
+        ]
+        self.setToolTip("\n".join(lines))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(380), self.ui.look.px(60))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(230), self.ui.look.px(58))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        look = self.ui.look
+        theme = look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = look.px(12)
+        wide = (self.width() - 2 * margin) / 10
+        high = min(self.height() - look.px(6), look.px(58))
+        top = (self.height() - look.px(4) - high) / 2
+        boxes = [QRectF(margin + at * wide, top, wide - 4, high) for at in range(10)]
+        head = look.px(18)
+        for at, box in enumerate(boxes):
+            painter.setPen(pen(theme("panel.line"), 1))
+            painter.setBrush(theme("panel.raised"))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(theme("ink.muted"))
+            painter.setFont(look.heading_font(14))
+            upper = QRectF(box.left(), box.top(), box.width(), head)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(at))
+        rows = max(1, len(self._scores))
+        step = (high - head - 2) / rows
+        for row, score in enumerate(self._scores):
+            tens, ones = divmod(max(0, score.points), 10)
+            y = top + head + row * step
+            together = tens == ones
+            self._paint_cursor(
+                painter, boxes[min(tens, 9)], y, step, "×10", score.role, -1 if together else 0
+            )
+            self._paint_cursor(painter, boxes[ones], y, step, "×1", score.role, 1 if together else 0)
+
+    def _paint_cursor(
+        self, painter: QPainter, box: QRectF, y: float, high: float, said: str, role: str, half: int
+    ) -> None:
+        """A cursor in its row; two in one box share its width."""
+        theme = self.ui.look.theme
+        wide = box.width() - 4 if not half else box.width() / 2 - 2
+        left = box.left() + 2 if half <= 0 else box.center().x() + 1
+        rect = QRectF(left, y, wide, high - 2)
+        painter.setPen(pen(theme("ink", 0.6), 1))
+        painter.setBrush(theme(role))
+        painter.drawRoundedRect(rect, 4, 4)
+        size = min(self.ui.look.px(13), high - 4)
+        font = self.ui.look.body_font(13, 700)
+        while size > 8 and QFontMetricsF(font).horizontalAdvance(said) > wide - 1:
+            size -= 1
+            font.setPixelSize(round(size))
+        font.setPixelSize(max(8, round(size)))
+        painter.setFont(font)
+        painter.setPen(theme("counter.on"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, said)

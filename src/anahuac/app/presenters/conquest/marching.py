@@ -1,0 +1,68 @@
+"""How far a march reaches in one gesture: the zones, the way there, the steps, the cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+
+from msgspec.structs import replace
+
+from anahuac.app.presenter import Mark, Reach
+from anahuac.app.presenters.conquest import texts
+from anahuac.engine.decision import Action, Chosen, Decision, Some
+from anahuac.games.conquest.actions.strategic import Step
+from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.frames.strategic import MarchFrame
+from anahuac.games.conquest.model import State, form_of
+from anahuac.games.conquest.rules.ch05_zones import entry_cost, has_units
+from anahuac.games.conquest.rules.ch08_march import LEAD_OUT, can_enter
+from anahuac.games.conquest.terms import enemy
+
+
+def reach_of(t: Tables, s: State, decision: Decision, picked: Sequence[str]) -> dict[str, Reach]:
+    """Zones that the march under way can reach, by ref; while it musters, with the counters picked."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, MarchFrame):
+        return {}
+    first: tuple[Action, ...] = ()
+    if decision.kind == "muster" and isinstance(decision.domain, Some):
+        items = tuple(item for item in decision.domain.items if item in picked)
+        first = (Chosen(items),)
+        mp = frame.mp - (LEAD_OUT if form_of(s, frame.camp, frame.zone) == "garrison" else 0)
+        frame = replace(frame, pieces=(frame.leader, *items), mp=mp)
+    elif decision.kind != "march" or picked:
+        return {}
+    return _spread(t, s, frame, first)
+
+
+def _spread(t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...]) -> dict[str, Reach]:
+    """Cheapest ways from the march's zone on; a zone with enemy units ends the way."""
+    best = {start.zone: 0}
+    ways: dict[int, tuple[int, ...]] = {start.zone: ()}
+    queue = [(0, start.zone)]
+    while queue:
+        spent, zone = heappop(queue)
+        if spent > best[zone] or (zone != start.zone and has_units(s, enemy(start.camp), zone)):
+            continue
+        here = replace(start, zone=zone, mp=start.mp - spent)
+        if here.mp <= 0:
+            continue
+        for to in t.zones[zone].neighbours:
+            if not can_enter(t, s, here, to):
+                continue
+            total = spent + entry_cost(t, s, zone, to)
+            if total < best.get(to, total + 1):
+                best[to] = total
+                ways[to] = (*ways[zone], to)
+                heappush(queue, (total, to))
+    found = {}
+    for zone, way in ways.items():
+        if not way:
+            continue
+        fights = has_units(s, enemy(start.camp), zone)
+        mark: Mark = "target" if fights else "reach_last" if best[zone] == start.mp else "reach"
+        steps = tuple(Step(step) for step in way)
+        refs = tuple(f"place:{step}" for step in way)
+        cost = texts.COST_OF(best[zone])
+        found[f"place:{zone}"] = Reach((*first, *steps), refs, mark, cost)
+    return found

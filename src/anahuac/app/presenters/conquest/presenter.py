@@ -1,0 +1,197 @@
+"""The Conquest to the window. Reads views and tables; decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from anahuac.app.look.board import BoardPicture
+from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Scene, Stage
+from anahuac.app.presenters.conquest import boards, texts
+from anahuac.app.presenters.conquest.answers import Answers
+from anahuac.app.presenters.conquest.faces import scene_of
+from anahuac.app.presenters.conquest.imagined import imagine
+from anahuac.app.presenters.conquest.marching import reach_of
+from anahuac.app.presenters.conquest.reading import inspect
+from anahuac.engine.decision import Action, Decision, Program, Seat, Some
+from anahuac.engine.game import Game, Setup
+from anahuac.engine.text import Param, Ref, Text
+from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.frames.battle import BattleFrame
+from anahuac.games.conquest.game import Conquest
+from anahuac.games.conquest.model import State
+
+_KIND_GLYPHS = {
+    "turn": "season-dry",
+    "phase": "standard",
+    "move": "movement",
+    "attrition": "attrition",
+    "rr": "landing",
+    "battle": "battle",
+    "fire": "range",
+    "melee": "sword-shield",
+    "marker": "shock",
+    "siege": "siege",
+    "loss": "wrath",
+    "commander": "star",
+    "points": "star",
+    "diplomacy": "balance",
+    "control": "control-spain",
+    "setup": "fortress",
+}
+_FILTERS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
+    ("all", texts.ALL(), ()),
+    ("moves", texts.MOVES(), ("move", "attrition", "rr", "setup", "control")),
+    ("fights", texts.FIGHTS(), ("battle", "fire", "melee", "marker", "siege", "loss", "commander")),
+    ("points", texts.POINTS(), ("points", "diplomacy")),
+)
+#: Stages of a battle's frame by what the ribbon calls them.
+_RIBBON = {
+    "markers": ("markers", "choices", "commit_attacker"),
+    "fire": ("fire",),
+    "melee": ("melee",),
+    "counter": ("counter",),
+    "moves": ("moves",),
+    "end_of_round": ("end_of_round", "last_counter"),
+}
+
+
+class ConquestPresenter:
+    """See :class:`anahuac.app.presenter.Presenter`."""
+
+    def __init__(self, game: Conquest) -> None:
+        self.game: Game[Any, Any] = game
+        self.tables: Tables = game.tables
+        self._answers = Answers(game.tables)
+        self._say: Callable[[Param], str] = str
+
+    # ------------------------------------------------------------------ answers
+
+    def clicks(self, view: State, decision: Decision, action: Action) -> tuple[str, ...]:
+        """Refs that choose an option."""
+        del view
+        return self._answers.clicks(decision, action)
+
+    def mark(self, view: State, decision: Decision, action: Action, ref: str) -> Mark:
+        """How they are marked."""
+        return self._answers.mark(view, decision, action, ref)
+
+    def button(self, view: State, decision: Decision, action: Action) -> Button:
+        """An option as a button."""
+        return self._answers.button(view, decision, action)
+
+    def item_ref(self, decision: Decision, item: str) -> str:
+        """The ref of a counter, marker or tactical zone; copies of a marker are numbered ``id#2``."""
+        del decision
+        return self._answers.ref(item.partition("#")[0])
+
+    def item_name(self, decision: Decision, item: str) -> Param:
+        """Its name."""
+        kind, colon, name = self.item_ref(decision, item).partition(":")
+        return Ref(kind, name) if colon else item
+
+    def imagine(self, view: State, decision: Decision, ref: str, picked: Sequence[str]) -> Action | None:
+        """What somebody means who points at what leads nowhere."""
+        return imagine(self.tables, view, decision, ref, picked)
+
+    def reach(self, view: State, decision: Decision, picked: Sequence[str]) -> Mapping[str, Reach]:
+        """How far a march goes in one gesture."""
+        return reach_of(self.tables, view, decision, picked)
+
+    def preset(self, view: State, decision: Decision) -> tuple[str, ...]:
+        """Everybody goes along unless left behind (8-c)."""
+        del view
+        if decision.kind == "muster" and isinstance(decision.domain, Some):
+            return decision.domain.items
+        return ()
+
+    def arrangement(self, view: State, decision: Decision) -> tuple[str, ...] | None:
+        """A deployment as the computer would make it."""
+        if not isinstance(decision.domain, Program):
+            return None
+        return boards.arrangement(self.tables, view, decision.domain)
+
+    def hint(self, view: State, decision: Decision) -> Param:
+        """How to answer."""
+        del view
+        hint = texts.HINTS.get(decision.kind)
+        return hint() if hint is not None else ""
+
+    # ------------------------------------------------------------------ looks
+
+    def seat_role(self, seat: Seat | None) -> str:
+        """Red and green."""
+        return "mexico" if seat == "indian" else "spain"
+
+    def seat_glyph(self, seat: Seat | None) -> str:
+        """The camps' flags."""
+        return "control-indian" if seat == "indian" else "control-spain"
+
+    def kind_glyph(self, kind: str, seat: Seat | None) -> str:
+        """A pictogram by kind; control shows the flag of who takes it."""
+        return self.seat_glyph(seat) if kind in ("control", "phase") else _KIND_GLYPHS.get(kind, "movement")
+
+    def kinds(self) -> tuple[tuple[str, Text, tuple[str, ...]], ...]:
+        """Filters of the log."""
+        return _FILTERS
+
+    def scene(self, view: State, seat: Seat | None, say: Callable[[Param], str]) -> Scene:
+        """The strategic map, or the tactical board while a battle is fought."""
+        del seat
+        self._say = say
+        return scene_of(self.tables, view, say)
+
+    def board(self, key: str) -> BoardPicture:
+        """The picture of a board."""
+        return self._boards[key]
+
+    @cached_property
+    def _boards(self) -> Mapping[str, BoardPicture]:
+        return boards.boards()
+
+    def inspect(self, view: State, ref: str) -> Inspection | None:
+        """What there is to say."""
+        return inspect(self.tables, view, ref, self._say)
+
+    def heading(self, view: State, setup: Setup) -> Heading:
+        """What is played, when, and where a battle stands."""
+        scenario = setup.scenario or next(iter(self.tables.scenarios))
+        if view.battle is not None:
+            place = Ref("place", str(view.battle.zone), "de")
+            title = texts.BATTLE_OF(place=place)
+            return Heading(title, texts.MAJOR_ROUND(round=max(1, view.battle.round)), self._ribbon(view))
+        turn = self.tables.turns[view.turn]
+        now = texts.NOW(
+            turn=view.turn, last=self.tables.last_turn, months=Ref("months", str(view.turn)), year=turn.year
+        )
+        return Heading(texts.CAMPAIGN(scenario=Ref("scenario", scenario)), now)
+
+    def _ribbon(self, view: State) -> tuple[Stage, ...]:
+        frame = next((frame for frame in reversed(view.frames) if isinstance(frame, BattleFrame)), None)
+        stage = frame.stage if frame is not None else ""
+        now = next((key for key, stages in _RIBBON.items() if stage in stages), "")
+        keys = list(texts.SEQUENCE)
+        at = keys.index(now) if now else -1
+        return tuple(
+            Stage(texts.SEQUENCE[key](), "now" if i == at else "past" if i < at else "next")
+            for i, key in enumerate(keys)
+        )
+
+    def briefing(self, scenario: str) -> Briefing:
+        """The campaign."""
+        del scenario
+        return Briefing(
+            texts.CAMPAIGN_TEXT(),
+            (
+                (texts.ENDS(), texts.ENDS_HOW(), "conquest:6-a"),
+                (texts.LEVELS(), texts.LEVELS_HOW(), "conquest:12-g"),
+                (texts.LASTS(), texts.LASTS_HOW(), ""),
+            ),
+            note=texts.RECONSTRUCTED(),
+        )
+
+
+def make(game: Any) -> ConquestPresenter:
+    """The presenter of a loaded game."""
+    return ConquestPresenter(game)

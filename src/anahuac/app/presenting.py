@@ -1,0 +1,45 @@
+"""Which presenter and which panels belong to which game. Loaded when a match of the game is opened."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from anahuac.app.presenter import GamePanels, Presenter
+from anahuac.app.ui import Ui
+from anahuac.engine.game import Game
+from anahuac.registry import load_game
+
+
+class Unpresented(LookupError):
+    """The window has no presenter for this game."""
+
+
+@cache
+def presenter_of(game_id: str) -> Presenter:
+    """The presenter of a shipped game. Raises UnknownGame."""
+    return presenter_for(load_game(game_id))
+
+
+def presenter_for(game: Game[Any, Any]) -> Presenter:
+    """The presenter of a loaded game. Raises Unpresented."""
+    if game.info.id == "conquest":
+        from anahuac.app.presenters.conquest import ConquestPresenter
+        from anahuac.games.conquest.game import Conquest
+
+        if isinstance(game, Conquest):
+            return ConquestPresenter(game)
+    raise Unpresented(game.info.id)
+
+
+def panels_for(ui: Ui, presenter: Presenter, parent: QWidget) -> GamePanels | None:
+    """The game's own panels, if it has some."""
+    if presenter.game.info.id == "conquest":
+        from anahuac.app.panels.conquest.sideboard import Sideboard
+        from anahuac.app.presenters.conquest import ConquestPresenter
+
+        if isinstance(presenter, ConquestPresenter):
+            return Sideboard(ui, presenter, parent)
+    return None

@@ -1,0 +1,1 @@
+"""Windows and pages: start, new match, the table."""

@@ -1,0 +1,378 @@
+"""Play: the session, the decision tool, the map and the panels brought together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from anahuac.app.decisions import Answer, Changed, Refused, Result, Tool, make_tool
+from anahuac.app.decisions.arranging import Arranging
+from anahuac.app.mapview import ArrowSpec, MapView, TokenSpec
+from anahuac.app.panels.inspector import Inspector
+from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.presenter import GamePanels, Presenter, Reach, Scene
+from anahuac.app.session import Session
+from anahuac.app.ui import Ui
+from anahuac.engine.game import Outcome
+from anahuac.engine.text import Param, Ref, Text, text
+
+WAITING = text("play", "{seat} is to decide.")
+COMPUTER = text("play", "The computer plays for {seat}.")
+STOPPED = text("play", "The computer has been stopped.")
+OVER = text("play", "{reason}")
+NO_ACCOUNT = text("play", "{place}")
+
+
+class Play(QObject):
+    """Keeps the table in step with the session, and hands what a person does to the tool."""
+
+    clause_asked = Signal(str)
+    board_changed = Signal(str)
+    panel_wanted = Signal(str)
+    shown = Signal()
+
+    def __init__(
+        self,
+        ui: Ui,
+        session: Session,
+        presenter: Presenter,
+        view: MapView,
+        prompt: PromptBar,
+        inspector: Inspector,
+        panels: GamePanels | None,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self.session = session
+        self.presenter = presenter
+        self.map = view
+        self.prompt = prompt
+        self.inspector = inspector
+        self.panels = panels
+        self.tool: Tool | None = None
+        self._scene = Scene("", "place", ())
+        self._pinned = ""
+        self._hover = ""
+        self._pointed: tuple[str, ...] = ()
+        self._halted = False
+        self._connect()
+
+    def _connect(self) -> None:
+        session, view, prompt = self.session, self.map, self.prompt
+        session.stepped.connect(self.refresh)
+        session.viewpoint_changed.connect(self.refresh)
+        session.thinking_changed.connect(self._show_thinking)
+        session.failed.connect(self._show_failure)
+        session.refused.connect(prompt.show_refusal)
+        session.ended.connect(self._ended)
+        view.place_clicked.connect(self._place_clicked)
+        view.token_clicked.connect(self._token_clicked)
+        view.token_double_clicked.connect(self._token_double_clicked)
+        view.token_dropped.connect(self._token_dropped)
+        view.place_hovered.connect(self._place_hovered)
+        view.token_focused.connect(self._token_focused)
+        view.cursor_moved.connect(self._cursor_moved)
+        view.set_describer(self._describe)
+        prompt.pressed.connect(self._pressed)
+        prompt.amount_changed.connect(self._amount)
+        prompt.undo_asked.connect(self.undo)
+        prompt.redo_asked.connect(self.redo)
+        prompt.stop_asked.connect(self._stop)
+        prompt.resume_asked.connect(self._resume)
+        prompt.clause_asked.connect(self.clause_asked)
+        self.inspector.clause_asked.connect(self.clause_asked)
+        self.inspector.piece_pressed.connect(self.point_at_ref)
+        self.ui.words.changed.connect(self.refresh)
+        if self.panels is not None:
+            self.panels.ref_pressed.connect(self.point_at_ref)
+            self.panels.inspected.connect(self.inspect)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def refresh(self) -> None:
+        """Take up the present state and question."""
+        session = self.session
+        if session.curtain is not None:
+            self.tool = None
+            self.shown.emit()
+            return
+        view = session.view
+        decision = session.decision
+        self.tool = None
+        if decision is not None:
+            self.tool = make_tool(self.presenter, view, decision, session.check)
+        self._show_scene()
+        if self.panels is not None:
+            self.panels.show_view(view, decision)
+            wanted = self.panels.wanted(decision)
+            if wanted:
+                self.panel_wanted.emit(wanted)
+        subject = (
+            next((ref for ref in decision.subject if not ref.startswith("piece:")), "") if decision else ""
+        )
+        if subject:
+            self._pinned = subject
+        self.prompt.clear_refusal()
+        self.show_tool()
+        self._show_thinking()
+        self.shown.emit()
+
+    def _show_scene(self) -> None:
+        view = self.session.view
+        scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
+        if scene.board != self._scene.board:
+            self.map.set_board(self.presenter.board(scene.board))
+            self._pinned = self._hover = ""
+            self.board_changed.emit(scene.board)
+        self.map.set_language(self.ui.words.language)
+        self._scene = scene
+
+    def show_tool(self) -> None:
+        """Marks, buttons and the state of the answer."""
+        marks = dict(self.tool.marks()) if self.tool is not None else {}
+        counts = dict(self.tool.counts()) if self.tool is not None else {}
+        picked = frozenset(ref.partition(":")[2] for ref, mark in marks.items() if mark == "selected")
+        self.map.set_tokens([self._token(token, picked, counts) for token in self._scene.tokens])
+        prefix = self._scene.prefix + ":"
+        overlay: dict[str, str] = {
+            ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
+        }
+        subject = self.session.decision.subject if self.session.decision is not None else ()
+        for ref in subject:
+            if ref.startswith(prefix):
+                overlay.setdefault(ref.removeprefix(prefix), "selected")
+        for ref in self._pointed:
+            if ref.startswith(prefix):
+                overlay.setdefault(ref.removeprefix(prefix), "adjacent")
+        self.map.set_overlay(overlay)
+        self.map.set_actionable(
+            ref.removeprefix("piece:")
+            for ref in (self.tool.targets() if self.tool else ())
+            if ref.startswith("piece:")
+        )
+        self.inspector.show_inspection(self._inspection())
+        self.inspector.show_marks(marks, counts)
+        if self.panels is not None:
+            self.panels.show_marks(marks)
+        self._show_prompt()
+        self._show_route()
+
+    def _token(self, token: TokenSpec, picked: frozenset[str], counts: dict[str, int]) -> TokenSpec:
+        """A stack as the tool marks it; steps to be lost stand on its badge."""
+        mine = picked.intersection(token.ids)
+        lost = sum(counts.get(f"piece:{piece}", 0) for piece in token.ids)
+        if not mine and not lost:
+            return token
+        badge = token.badge if not lost else self.ui.words(-lost)
+        return replace(token, selected=bool(mine), picked=mine, badge=badge)
+
+    def _show_prompt(self) -> None:
+        session, prompt = self.session, self.prompt
+        decision = session.decision
+        outcome = session.outcome
+        seat = decision.seat if decision is not None else next(iter(session.awaited), session.viewpoint)
+        if outcome is not None:
+            seat = outcome.winner
+        name: Param = Ref("camp", seat) if seat is not None else ""
+        prompt.show_seat(name, self.presenter.seat_role(seat) + ".text", self.presenter.seat_glyph(seat))
+        if outcome is not None:
+            prompt.show_question(OVER(reason=outcome.reason))
+            prompt.show_buttons(())
+        elif decision is not None and self.tool is not None:
+            hint = self.presenter.hint(session.view, decision)
+            prompt.show_question(decision.prompt, decision.clause, self.tool.status(), hint)
+            prompt.show_buttons(self.tool.buttons(), self.tool.amount())
+        else:
+            said = COMPUTER if seat is not None and not session.seats[seat].is_human else WAITING
+            prompt.show_question(said(seat=Ref("camp", seat or "", "def")))
+            prompt.show_buttons(())
+        prompt.show_history(session.undo_refusal() or "", session.redo_refusal() or "")
+
+    def _show_thinking(self) -> None:
+        thinking = self.session.thinking
+        self.prompt.show_thinking(bool(thinking), self.session.progress, self._halted and not thinking)
+
+    def _show_failure(self, reason: Text) -> None:
+        self.prompt.show_refusal(reason)
+
+    def _ended(self, outcome: Outcome) -> None:
+        del outcome
+        self.show_tool()
+
+    # ------------------------------------------------------------------ the inspector
+
+    def inspect(self, ref: str) -> None:
+        """Show a ref in the inspector and keep it there."""
+        self._pinned = ref
+        self.inspector.show_inspection(self._inspection())
+        self._mark_inspector()
+
+    def _inspection(self) -> Any:
+        ref = self._pinned or self._hover
+        return self.presenter.inspect(self.session.view, ref) if ref else None
+
+    def _mark_inspector(self) -> None:
+        if self.tool is not None:
+            self.inspector.show_marks(dict(self.tool.marks()), dict(self.tool.counts()))
+
+    def _place_hovered(self, place: str) -> None:
+        self._hover = f"{self._scene.prefix}:{place}" if place else ""
+        if self.session.curtain is not None:
+            return
+        if self._hover and not self._pinned:
+            self.inspector.show_inspection(self._inspection())
+            self._mark_inspector()
+        self._show_route()
+
+    def _cursor_moved(self, place: str) -> None:
+        if place:
+            self.inspect(f"{self._scene.prefix}:{place}")
+            self._hover = self._pinned
+            self._show_route()
+
+    def _token_focused(self, place: str, piece: str) -> None:
+        del piece
+        if place:
+            self.inspect(f"{self._scene.prefix}:{place}")
+
+    def _describe(self, place: str) -> str:
+        """What a screen reader says of a place: its name, its facts, who is there."""
+        found = self.presenter.inspect(self.session.view, f"{self._scene.prefix}:{place}")
+        if found is None:
+            return place
+        words = self.ui.words
+        parts = [words.sentence(found.title)]
+        parts += [words.sentence(fact.name) for fact in found.facts if fact.value == ""]
+        parts += [f"{words.sentence(group.title)} {words(group.summary)}" for group in found.groups]
+        return ". ".join(parts)
+
+    def point_out(self, refs: tuple[str, ...]) -> None:
+        """Mark places that something outside the map speaks of."""
+        refs = tuple(ref for ref in refs if ":" in ref)
+        if refs != self._pointed and self.session.curtain is None:
+            self._pointed = refs
+            self.show_tool()
+
+    def _show_route(self) -> None:
+        route = self._route(self._hover)
+        if route is None or not route.way:
+            self.map.set_arrows(())
+            return
+        prefix = self._scene.prefix + ":"
+        decision = self.session.decision
+        origin = next((ref for ref in decision.subject if ref.startswith(prefix)), "") if decision else ""
+        places = [ref.removeprefix(prefix) for ref in (origin, *route.way) if ref]
+        points = self.map.path_between(*places) if len(places) > 1 else ()
+        role = "warn" if route.mark == "target" else "accent"
+        if points:
+            self.map.set_arrows((ArrowSpec("route", points, role, self.ui.words(route.label)),))
+
+    def _route(self, ref: str) -> Reach | None:
+        return self.tool.route(ref) if self.tool is not None and ref else None
+
+    # ------------------------------------------------------------------ what a person does
+
+    def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
+        del modifiers
+        self.point_at((f"{self._scene.prefix}:{place}",))
+
+    def _token_clicked(self, place: str, piece: str, modifiers: Qt.KeyboardModifier) -> None:
+        del modifiers
+        self.point_at((f"piece:{piece}", f"{self._scene.prefix}:{place}"))
+
+    def _token_double_clicked(self, place: str, piece: str) -> None:
+        """Every counter of the stack at once, where several can be chosen."""
+        del piece
+        here = next((t for t in self._scene.tokens if t.place == place and len(t.ids) > 1), None)
+        if here is not None and self.tool is not None:
+            marks = self.tool.marks()
+            for other in here.ids:
+                if marks.get(f"piece:{other}") == "reach":
+                    self._take(self.tool.click((f"piece:{other}",)))
+
+    def _token_dropped(self, piece: str, place: str) -> None:
+        target = f"{self._scene.prefix}:{place}"
+        if isinstance(self.tool, Arranging):
+            self._take(self.tool.drop(f"piece:{piece}", (target,)))
+        elif self.tool is not None:
+            first = self.tool.click((f"piece:{piece}",))
+            if isinstance(first, Answer | Refused):
+                self._take(first)
+            elif self.tool is not None:
+                self._take(self.tool.click((target,)))
+
+    def point_at_ref(self, ref: str) -> None:
+        """Something of a panel was pointed at: as if it had been clicked on the map."""
+        self.point_at((ref,))
+
+    def point_at(self, refs: Sequence[str]) -> None:
+        """Something was clicked: its refs from the nearest to the widest. It is inspected, and the tool told."""
+        place = next((ref for ref in refs if not ref.startswith(("piece:", "marker:"))), "")
+        if place:
+            self._pinned = place
+        if self.tool is None:
+            if place:
+                self.inspect(place)
+            return
+        self._take(self.tool.click(refs))
+
+    def confirm(self) -> None:
+        """Enter."""
+        if self.tool is not None:
+            self._take(self.tool.confirm())
+
+    def back(self) -> None:
+        """Backspace."""
+        if self.tool is not None:
+            self._take(self.tool.back())
+
+    def escape(self) -> None:
+        """Esc: give up what was pointed at; then the inspector follows the pointer again."""
+        if self.tool is not None and isinstance(self.tool.clear(), Changed):
+            self.show_tool()
+            return
+        self._pinned = ""
+        self.prompt.clear_refusal()
+        self.show_tool()
+
+    def undo(self) -> None:
+        """Take the last gesture back."""
+        self.session.undo()
+
+    def redo(self) -> None:
+        """Restore it."""
+        self.session.redo()
+
+    def _pressed(self, key: str) -> None:
+        if self.tool is not None:
+            self._take(self.tool.press(key))
+
+    def _amount(self, value: int) -> None:
+        if self.tool is not None:
+            self._take(self.tool.set_amount(value))
+
+    def _stop(self) -> None:
+        self._halted = True
+        self.session.stop_thinking()
+        self._show_thinking()
+
+    def _resume(self) -> None:
+        self._halted = False
+        self.session.resume_thinking()
+
+    def _take(self, result: Result) -> None:
+        match result:
+            case Answer(actions=actions):
+                self.session.play(*actions)
+            case Refused(refusal=refusal):
+                self.show_tool()
+                self.prompt.show_refusal(refusal)
+            case Changed():
+                self.prompt.clear_refusal()
+                self.show_tool()
+            case _:
+                self.show_tool()

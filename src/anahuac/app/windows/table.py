@@ -1,0 +1,408 @@
+"""The table: prompt bar, map, docks; how they are arranged by the room there is (effective pixels)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from anahuac.app.i18n import Worded
+from anahuac.app.mapview import MapView
+from anahuac.app.panels.curtain import Curtain
+from anahuac.app.panels.dice import DICE, DiceTray
+from anahuac.app.panels.docks import Dock
+from anahuac.app.panels.inspector import INSPECTOR, Inspector
+from anahuac.app.panels.legend import Legend, ZoomButtons
+from anahuac.app.panels.log import LOG, LogPanel
+from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.panels.widgets import label
+from anahuac.app.presenter import Presenter
+from anahuac.app.presenting import panels_for
+from anahuac.app.session import Session
+from anahuac.app.ui import Ui
+from anahuac.app.windows.play import Play
+from anahuac.app.windows.ribbon import BattleHead
+from anahuac.engine.text import Ref, text
+
+MAP = text("table", "Map")
+PANELS = text("table", "Panels")
+SWAP = text("table", "Map or panels (Ctrl+Tab)")
+OPENING_ZOOM = 0.8
+GAP = 10
+TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
+RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+class TablePage(Worded, QWidget):
+    """A match being played."""
+
+    clause_asked = Signal(str)
+    heading_changed = Signal()
+
+    def __init__(self, ui: Ui, session: Session, presenter: Presenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self.session = session
+        self.presenter = presenter
+        self._tier: tuple[str, bool, bool] = ("", False, False)
+        self._panels_shown = False
+        self._opened = False
+        self.prompt = PromptBar(ui)
+        self.map = MapView(ui.look, ui.words.language)
+        self.map.set_motion(ui.settings.values.motion)
+        self.inspector = Inspector(ui)
+        self.log = LogPanel(ui, session, presenter)
+        self.dice = DiceTray(ui, session, presenter)
+        self.panels = panels_for(ui, presenter, self)
+        self.docks: dict[str, Dock] = {}
+        self._build()
+        self.play = Play(ui, session, presenter, self.map, self.prompt, self.inspector, self.panels, self)
+        self.play.clause_asked.connect(self.clause_asked)
+        self.play.shown.connect(self._refresh)
+        self.play.board_changed.connect(self._board_changed)
+        self.play.panel_wanted.connect(self.raise_panel)
+        self.log.pointed.connect(self.play.point_out)
+        self.log.clause_asked.connect(self.clause_asked)
+        self.log.undo_to_asked.connect(session.undo_to)
+        self.curtain = Curtain(ui, self)
+        self.curtain.lifted.connect(session.raise_curtain)
+        ui.look.changed.connect(self._dress)
+
+    def _build(self) -> None:
+        ui = self.ui
+        self.area = QMainWindow()
+        self.area.setWindowFlags(Qt.WindowType.Widget)
+        self.area.setDockNestingEnabled(True)
+        self.area.setAnimated(False)
+        self.area.setTabPosition(RIGHT, QTabWidget.TabPosition.North)
+        self.area.setTabPosition(BOTTOM, QTabWidget.TabPosition.North)
+        self.area.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
+        self.area.setCorner(Qt.Corner.TopRightCorner, RIGHT)
+        self.head = BattleHead(ui)
+        self.head.hide()
+        frame = QFrame()
+        frame.setObjectName("map-frame")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.map)
+        self._frame = frame
+        self._under = QVBoxLayout()
+        self.centre = QWidget()
+        column = QVBoxLayout(self.centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addWidget(frame, 1)
+        column.addLayout(self._under)
+        self.area.setCentralWidget(self.centre)
+        self.legend = Legend(ui, self.map)
+        self.zoom = ZoomButtons(ui, self.map)
+        self.zoom.nearer.connect(self.map.zoom_in)
+        self.zoom.farther.connect(self.map.zoom_out)
+        self.zoom.whole.connect(self.map.fit)
+        self.map.installEventFilter(self)
+        self._add("inspector", Dock(ui, "inspector", INSPECTOR, self.inspector))
+        if self.panels is not None:
+            for spec in self.panels.docks:
+                self._add(spec.key, Dock(ui, spec.key, spec.title, spec.widget, spec.clause))
+        self._add("log", Dock(ui, "log", LOG, self.log))
+        self._add("dice", Dock(ui, "dice", DICE, self.dice))
+        self._summary_row(ui)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.prompt)
+        holder = QHBoxLayout()
+        holder.setContentsMargins(GAP, GAP, GAP, GAP)
+        holder.addWidget(self.area)
+        whole.addLayout(holder, 1)
+        whole.addWidget(self.summary)
+        self._dress()
+
+    def _add(self, key: str, dock: Dock) -> None:
+        self.docks[key] = dock
+        dock.head.clause_asked.connect(self.clause_asked)
+        self.area.addDockWidget(RIGHT, dock)
+
+    def _summary_row(self, ui: Ui) -> None:
+        self.summary = QWidget()
+        row = QHBoxLayout(self.summary)
+        row.setContentsMargins(GAP, 0, GAP, 6)
+        self.summary_score = label("", "strong", wrap=True)
+        self.swap = QToolButton()
+        self.swap.clicked.connect(self.swap_panels)
+        row.addWidget(self.summary_score, 1)
+        row.addWidget(self.swap)
+        self.say("swap", self.swap.setText, lambda: ui.words(MAP if self._panels_shown else PANELS))
+        self.say("swap-tip", self.swap.setToolTip, SWAP)
+        self.say("swap-name", self.swap.setAccessibleName, SWAP)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def start(self) -> None:
+        """Show the match and let it go on."""
+        self.session.start()
+
+    def close_down(self) -> None:
+        """End threads and processes of this page."""
+        self.session.close()
+        self.map.close_down()
+
+    def _refresh(self) -> None:
+        curtain = self.session.curtain
+        if curtain is not None:
+            self.curtain.fall(Ref("camp", curtain), self.presenter.seat_role(curtain))
+            self.area.hide()
+            self.prompt.hide()
+            self.heading_changed.emit()
+            return
+        if self.curtain.isVisible() or self.prompt.isHidden():
+            self.curtain.hide()
+            self.area.show()
+            self.prompt.show()
+            self.map.setFocus()
+        view = self.session.view
+        heading = self.presenter.heading(view, self.session.match.setup)
+        self.head.setVisible(bool(heading.ribbon))
+        if heading.ribbon:
+            self.head.show_heading(heading)
+        if self.panels is not None:
+            for key, remark in self.panels.remarks(view).items():
+                self.docks[key].head.remark(remark)
+            summary = self.panels.summary(view)
+            self.say("summary", self.summary_score.setText, summary)
+            self._show_under(self.panels.under_board(view))
+        self.heading_changed.emit()
+
+    def _show_under(self, widget: QWidget | None) -> None:
+        """Put a panel of the game under the board, in place of track and strip."""
+        shown = self._under.itemAt(0)
+        now = shown.widget() if shown is not None else None
+        if now is not widget:
+            if now is not None:
+                self._under.removeWidget(now)
+                now.hide()
+            if widget is not None:
+                self._under.addWidget(widget)
+                widget.show()
+            self._rearrange()
+        if widget is not None:
+            tall = self.height() / self.ui.look.text_scale
+            widget.setFixedHeight(self.ui.look.px(148 if tall >= 640 else 104))
+
+    def _board_changed(self, board: str) -> None:
+        self.legend.setVisible(board == "strategic")
+        self._open_board()
+
+    def _open_board(self) -> None:
+        """The strategic map opens at a zoom that suits the text size; the tactical board whole."""
+        if not self.isVisible():
+            return
+        self._opened = True
+        decision = self.session.decision
+        subject = decision.subject if decision is not None else ()
+        place = next((ref.removeprefix("place:") for ref in subject if ref.startswith("place:")), "")
+        fitting = self.map.camera.fitting
+        wanted = OPENING_ZOOM * self.ui.look.text_scale
+        if self.map.board is not None and self.legend.isVisibleTo(self.map) and wanted > fitting * 1.15:
+            self.map.set_zoom(wanted)
+            if place:
+                self.map.centre_on(place)
+
+    def raise_panel(self, key: str) -> None:
+        """Bring a panel to the front."""
+        dock = self.docks.get(key)
+        if dock is None:
+            return
+        if dock.isHidden() and self._tier[0] == "wide":
+            self.area.tabifyDockWidget(self.docks["inspector"], dock)
+            self._heads()
+        dock.show()
+        dock.raise_()
+
+    def swap_panels(self) -> None:
+        """In the smallest windows: map or panels."""
+        self._panels_shown = not self._panels_shown
+        self._rearrange()
+        self._say_again()
+
+    # ------------------------------------------------------------------ arranging
+
+    def _effective(self) -> QSize:
+        scale = self.ui.look.text_scale
+        return QSize(round(self.width() / scale), round(self.height() / scale))
+
+    def _wanted_tier(self) -> tuple[str, bool, bool]:
+        """Name of the width, whether the strip and the track have room below the map."""
+        room = self._effective()
+        tier = next((name for least, name in TIERS if room.width() >= least), "tiny")
+        battle = self._under.count() > 0
+        strip = room.height() >= 680 and tier in ("wide", "middle") and not battle
+        track = room.height() >= 420 and tier != "tiny" and not battle
+        return tier, strip, track
+
+    def _arrange_if_needed(self) -> None:
+        wanted = self._wanted_tier()
+        if wanted != self._tier:
+            self._tier = wanted
+            self._rearrange()
+
+    def _rearrange(self) -> None:
+        self._tier = self._wanted_tier()
+        tier, strip, track = self._tier
+        right, bottom = self._assign(tier, strip, track)
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            self.area.removeDockWidget(dock)
+        self._place_bottom(bottom)
+        self._place_right(right, tier)
+        self.summary.setVisible(tier in ("small", "tiny"))
+        self.swap.setVisible(tier == "tiny")
+        tiny_panels = tier == "tiny" and self._panels_shown
+        self.centre.setVisible(not tiny_panels)
+        if tier == "tiny" and not self._panels_shown:
+            for dock in self.docks.values():
+                dock.hide()
+        self._heads()
+        QTimer.singleShot(0, self._sizes)
+
+    def _assign(self, tier: str, strip: bool, track: bool) -> tuple[list[str], list[str]]:
+        areas = {spec.key: spec.area for spec in self.panels.docks} if self.panels is not None else {}
+        areas["dice"] = "strip"
+        right, bottom = [], []
+        for key in self.docks:
+            area = areas.get(key, "right")
+            if (area == "strip" and strip) or (area == "track" and track):
+                bottom.append(key)
+            elif (area != "right" and self._under.count() and tier in ("wide", "middle")) or (
+                key == "reserve" and tier == "wide"
+            ):
+                continue
+            else:
+                right.append(key)
+        return right, sorted(bottom, key=lambda key: areas[key] != "track")
+
+    def _place_bottom(self, bottom: list[str]) -> None:
+        for at, key in enumerate(bottom):
+            dock = self.docks[key]
+            self.area.addDockWidget(BOTTOM, dock)
+            if at == 1:
+                self.area.splitDockWidget(self.docks[bottom[0]], dock, Qt.Orientation.Vertical)
+            elif at > 1:
+                self.area.splitDockWidget(self.docks[bottom[at - 1]], dock, Qt.Orientation.Horizontal)
+            dock.show()
+
+    def _place_right(self, right: list[str], tier: str) -> None:
+        stacked = right if tier == "wide" else right[:2] if tier == "middle" else right[:1]
+        for key in stacked:
+            self.area.addDockWidget(RIGHT, self.docks[key], Qt.Orientation.Vertical)
+            self.docks[key].show()
+        rest = [key for key in right if key not in stacked]
+        if not rest:
+            return
+        host = self.docks[stacked[0]]
+        if tier == "middle":
+            host = self.docks[rest[0]]
+            self.area.addDockWidget(RIGHT, host, Qt.Orientation.Vertical)
+            host.show()
+            rest = rest[1:]
+        for key in rest:
+            self.area.tabifyDockWidget(host, self.docks[key])
+            self.docks[key].show()
+        host.raise_()
+        if tier == "middle":
+            self.docks["log"].raise_()
+
+    def _heads(self) -> None:
+        """A dock in a tab needs no title of its own."""
+        for dock in self.docks.values():
+            dock.show_head(not self.area.tabifiedDockWidgets(dock))
+
+    def _sizes(self) -> None:
+        tier = self._tier[0]
+        look = self.ui.look
+        wide = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}[tier]
+        docks = [dock for dock in self.docks.values() if not dock.isHidden()]
+        right = [dock for dock in docks if self.area.dockWidgetArea(dock) == RIGHT]
+        tall = {
+            "inspector": 304,
+            "alliances": 212,
+            "points": 92,
+            "log": 268,
+            "turns": 112,
+            "dice": 96,
+            "score": 96,
+        }
+        if right:
+            self.area.resizeDocks(right, [look.px(wide)] * len(right), Qt.Orientation.Horizontal)
+        heights = [look.px(tall.get(dock.objectName(), 100)) for dock in docks]
+        if docks:
+            self.area.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+        dice, score = self.docks.get("dice"), self.docks.get("score")
+        if dice is not None and score is not None and {dice, score} <= set(docks):
+            self.area.resizeDocks([dice, score], [look.px(640), look.px(440)], Qt.Orientation.Horizontal)
+        if not self._opened:
+            self._open_board()
+
+    def _place_overlays(self) -> None:
+        box = self.map.viewport().rect()
+        self.legend.move(14, box.height() - self.legend.height() - 14)
+        fits = self.legend.width() + self.zoom.width() + 40 < box.width()
+        self.legend.setVisible(
+            fits and self.play_board() != "tactical" and self._tier[0] in ("wide", "middle")
+        )
+        self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
+
+    def play_board(self) -> str:
+        """Key of the board shown."""
+        view = self.session.view if self.session.curtain is None else None
+        if view is None:
+            return ""
+        return self.presenter.scene(view, self.session.viewpoint, self.ui.words).board
+
+    # ------------------------------------------------------------------ events
+
+    def _dress(self) -> None:
+        theme = self.ui.look.theme
+        self._frame.setStyleSheet(
+            f"QFrame#map-frame {{ border: 1px solid {theme.hex('ink')}; border-radius: 4px }}"
+        )
+        self.area.setStyleSheet(f"QTabBar {{ background: {theme.hex('panel')} }}")
+        self._arrange_if_needed()
+        QTimer.singleShot(0, self._sizes)
+        QTimer.singleShot(0, self._place_overlays)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_if_needed()
+        QTimer.singleShot(0, self._sizes)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.map and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self._place_overlays)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.play.confirm()
+        elif key == Qt.Key.Key_Escape:
+            self.play.escape()
+        elif key == Qt.Key.Key_Backspace:
+            self.play.back()
+        elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if self._tier[0] == "tiny":
+                self.swap_panels()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslated(self) -> None:
+        self._place_overlays()
