@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from .fonts import sans
-from .paint import NO_PEN, antialias, label, pen, shadow
+from .paint import NO_PEN, label, painting, pen, shadow
 from .pictograms import paint_pictogram
 from .theme import LIGHT, mix, theme
 
@@ -85,19 +85,17 @@ def die_pixmap(
     """A die as a pixmap ``px`` logical pixels wide, shadow and tilt included within it."""
     image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    antialias(painter)
-    painter.scale(ratio, ratio)
-    inset = px * 0.11
-    paint_die(
-        painter,
-        QRectF(inset, inset, px - 2 * inset, px - 2 * inset),
-        value,
-        sides=sides,
-        role=role,
-        angle=angle,
-    )
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(ratio, ratio)
+        inset = px * 0.11
+        paint_die(
+            painter,
+            QRectF(inset, inset, px - 2 * inset, px - 2 * inset),
+            value,
+            sides=sides,
+            role=role,
+            angle=angle,
+        )
     made = QPixmap.fromImage(image)
     made.setDevicePixelRatio(ratio)
     return made

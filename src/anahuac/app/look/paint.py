@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintDevice,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from .fonts import sans
 from .theme import Theme
@@ -212,6 +223,18 @@ def ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 9.0) -> 
     painter.drawPath(path)
     painter.setPen(pen(theme("accent"), 3.4))
     painter.drawPath(path)
+
+
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """A smooth painter on a picture, ended in any case: one left open on a picture that goes takes the
+    program down."""
+    painter = QPainter(device)
+    try:
+        antialias(painter)
+        yield painter
+    finally:
+        painter.end()
 
 
 def antialias(painter: QPainter) -> None:

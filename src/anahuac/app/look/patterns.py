@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
-from .paint import NO_BRUSH, NO_PEN, antialias, pen
+from .paint import NO_BRUSH, NO_PEN, painting, pen
 
 HEAVY = 1.5
 
@@ -99,25 +99,23 @@ def _tile(pattern: str, rgba: int, ground: int, pitch: float, mark: float, ratio
     height = side if pattern.startswith("hatch") else max(4, round(pitch * 2 * 0.866 * ratio))
     image = QImage(side, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor.fromRgba(ground))
-    painter = QPainter(image)
-    antialias(painter)
-    colour = QColor.fromRgba(rgba)
-    if pattern.startswith("hatch"):
-        # along the diagonal of a square tile the line meets itself; the corners need the two neighbours too
-        painter.setPen(pen(colour, mark * ratio, cap=Qt.PenCapStyle.SquareCap))
-        up = pattern == "hatch45"
-        for shift in (-side, 0, side):
-            a = QPointF(shift, side if up else 0)
-            b = QPointF(shift + side, 0 if up else side)
-            painter.drawLine(a, b)
-    else:
-        radius = mark * ratio
-        hollow = pattern == "rings"
-        painter.setPen(pen(colour, ratio) if hollow else NO_PEN)
-        painter.setBrush(NO_BRUSH if hollow else colour)
-        for x, y in ((0.25, 0.25), (0.75, 0.75), (-0.25, 0.75), (1.25, 0.25)):
-            painter.drawEllipse(QPointF(x * side, y * height), radius, radius)
-    painter.end()
+    with painting(image) as painter:
+        colour = QColor.fromRgba(rgba)
+        if pattern.startswith("hatch"):
+            # along the diagonal of a square tile the line meets itself; the corners need the two neighbours too
+            painter.setPen(pen(colour, mark * ratio, cap=Qt.PenCapStyle.SquareCap))
+            up = pattern == "hatch45"
+            for shift in (-side, 0, side):
+                a = QPointF(shift, side if up else 0)
+                b = QPointF(shift + side, 0 if up else side)
+                painter.drawLine(a, b)
+        else:
+            radius = mark * ratio
+            hollow = pattern == "rings"
+            painter.setPen(pen(colour, ratio) if hollow else NO_PEN)
+            painter.setBrush(NO_BRUSH if hollow else colour)
+            for x, y in ((0.25, 0.25), (0.75, 0.75), (-0.25, 0.75), (1.25, 0.25)):
+                painter.drawEllipse(QPointF(x * side, y * height), radius, radius)
     return QPixmap.fromImage(image)
 
 

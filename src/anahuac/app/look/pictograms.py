@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from .assets import asset
+from .paint import painting
 
 _LOCK = threading.Lock()  # a renderer may not be used by two threads at once; map tiles paint in workers
 _BYTES = 8 * 1024 * 1024
@@ -49,10 +50,8 @@ class PictogramCache:
         if found is None:
             image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_pictogram(painter, name, QRectF(0, 0, side, side), tone)
-            painter.end()
+            with painting(image) as painter:
+                paint_pictogram(painter, name, QRectF(0, 0, side, side), tone)
             found = QPixmap.fromImage(image)
             self._kept[key] = found
             self._used += side * side * 4

@@ -6,11 +6,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.counters import CounterCache, shadow_margin
-from anahuac.app.look.paint import antialias, ring
+from anahuac.app.look.paint import painting, ring
 from anahuac.app.look.theme import Theme
 
 from .tokens import Token
@@ -73,15 +73,15 @@ class Fan:
         side = math.ceil((px + 2 * margin) * ratio)
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        antialias(painter)
-        painter.scale(ratio, ratio)
-        inset = margin - shadow_margin(px)
-        face = token.spec.faces[index]
-        painter.drawPixmap(QPointF(inset, inset), self._cache.pixmap(face, px, ratio, acted=token.spec.acted))
-        if picked:
-            ring(painter, QRectF(margin - 3, margin - 3, px + 6, px + 6), theme)
-        painter.end()
+        with painting(image) as painter:
+            painter.scale(ratio, ratio)
+            inset = margin - shadow_margin(px)
+            face = token.spec.faces[index]
+            painter.drawPixmap(
+                QPointF(inset, inset), self._cache.pixmap(face, px, ratio, acted=token.spec.acted)
+            )
+            if picked:
+                ring(painter, QRectF(margin - 3, margin - 3, px + 6, px + 6), theme)
         made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(ratio)
         return made

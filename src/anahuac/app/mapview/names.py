@@ -7,11 +7,11 @@ import math
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.board import MapLabel
-from anahuac.app.look.paint import antialias
+from anahuac.app.look.paint import painting
 
 Z_NAMES = 20.0
 _MOST_PIXELS = 1_500_000
@@ -86,12 +86,10 @@ def _picture(label: MapLabel, rect: QRectF, zoom: float, ratio: float) -> QPixma
         QImage.Format.Format_ARGB32_Premultiplied,
     )
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    antialias(painter)
-    painter.scale(scale, scale)
-    painter.translate(-rect.topLeft())
-    label.paint(painter)
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(scale, scale)
+        painter.translate(-rect.topLeft())
+        label.paint(painter)
     made = QPixmap.fromImage(image)
     made.setDevicePixelRatio(ratio)
     return made

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from anahuac.app.look.board import BoardPicture, Detail
-from anahuac.app.look.paint import antialias
+from anahuac.app.look.paint import painting
 
 from .workers import TILE, TileKey, TileWorker
 
@@ -185,12 +185,10 @@ class TileLayer(QObject):
             math.ceil(bounds.width() * scale), math.ceil(bounds.height() * scale), QImage.Format.Format_RGB32
         )
         image.fill(detail.theme("paper"))
-        painter = QPainter(image)
-        antialias(painter)
-        painter.scale(scale, scale)
-        painter.translate(-bounds.topLeft())
-        board.paint_quick(painter, Detail(detail.scheme, detail.language, detail.text_scale, scale))
-        painter.end()
+        with painting(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-bounds.topLeft())
+            board.paint_quick(painter, Detail(detail.scheme, detail.language, detail.text_scale, scale))
         return QPixmap.fromImage(image)
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from anahuac.app.look.board import BoardPicture, Detail
-from anahuac.app.look.paint import antialias
+from anahuac.app.look.paint import painting
 
 log = logging.getLogger("anahuac.app.mapview")
 
@@ -44,13 +44,11 @@ def paint_tile(board: BoardPicture, key: TileKey, detail: Detail) -> QImage:
     side = TILE / key.scale
     corner = board.bounds.topLeft()
     rect = QRectF(corner.x() + key.column * side, corner.y() + key.row * side, side, side)
-    painter = QPainter(image)
-    antialias(painter)
-    painter.scale(key.scale, key.scale)
-    painter.translate(-rect.topLeft())
-    painter.setClipRect(rect)
-    board.paint(painter, rect, detail)
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(key.scale, key.scale)
+        painter.translate(-rect.topLeft())
+        painter.setClipRect(rect)
+        board.paint(painter, rect, detail)
     return image
 
 

@@ -6,9 +6,9 @@ import math
 from collections import OrderedDict
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
-from ..paint import antialias
+from ..paint import painting
 from .faces import Face
 from .painting import paint_counter
 
@@ -65,11 +65,9 @@ class CounterCache:
         side = math.ceil((px + 2 * margin) * ratio)
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        antialias(painter)
-        painter.scale(ratio, ratio)
-        paint_counter(painter, QRectF(margin, margin, px, px), face, shown=px, acted=acted)
-        painter.end()
+        with painting(image) as painter:
+            painter.scale(ratio, ratio)
+            paint_counter(painter, QRectF(margin, margin, px, px), face, shown=px, acted=acted)
         made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(ratio)
         return made

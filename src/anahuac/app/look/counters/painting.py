@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -118,7 +120,7 @@ def _unit(sheet: Sheet, face: UnitFace) -> None:
         painter.setPen(pen(ink, 1.7))
         painter.setBrush(mix(on, colour, 0.06) if face.reduced else NO_BRUSH)
         painter.drawEllipse(QPointF(53.5, 23), 7.2, 7.2)
-        sheet.text(str(face.rf), 53.5, 23, max(13.0, 9.01 * GRID / sheet.shown), ink)
+        sheet.text(str(face.rf), 53.5, 23, max(13.0, math.ceil(9 * GRID / sheet.shown)), ink)
     if face.steps > 1:
         sheet.pips(face.steps, face.steps - face.lost, ink)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ..paint import antialias, badge, plate, plate_rect, ring, tick
+from ..paint import badge, painting, plate, plate_rect, ring, tick
 from ..theme import Theme
 from .cache import CounterCache, shadow_margin
 from .faces import Face, nation_of
@@ -68,12 +68,10 @@ def stack_picture(
         math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    antialias(painter)
-    painter.scale(ratio, ratio)
-    painter.translate(left, top)
-    paint_stack(painter, face, px, theme, cache, ratio, text_scale)
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(ratio, ratio)
+        painter.translate(left, top)
+        paint_stack(painter, face, px, theme, cache, ratio, text_scale)
     made = QPixmap.fromImage(image)
     made.setDevicePixelRatio(ratio)
     body = QRectF(0, -peek, px + peek, px + peek)

@@ -9,7 +9,6 @@ Terrain and pieces keep clear of what is placed here. Placed anew for each text 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -135,7 +134,7 @@ def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot |
     """
     name, piece = setting.parts
     height = name[1] + piece[1]
-    top = spans.fit(setting.parts, (zone.label[0], zone.label[1] + height / 2 - 12))
+    top = spans.fit(setting.parts, (zone.label[0], zone.label[1] + height / 2 - 12), (23, 17, 12, 8, 5, 3))
     if top is not None:
         under = top[1] + setting.name_height + BADGE + PEEK
         return _Spot(top[0], top[1], QPointF(top[0] - 5, under + COUNTER / 2))
@@ -211,16 +210,29 @@ def _pair(spans: Spans, first: QPointF, name_box: QRectF) -> tuple[QPointF, QPoi
                 x = min(max(first.x() + 5, low), high_x) - reach / 2
                 y = first.y() + drop
                 return QPointF(x + COUNTER / 2, y), QPointF(x + wide + gap + COUNTER / 2, y)
-    clear = name_box.adjusted(0, 0, 0, BADGE)
-    best: tuple[float, QPointF] | None = None
-    for dy in range(-140, 141, 10):
-        for dx in range(-140, 141, 10):
-            if abs(dx) < wide and abs(dy) < high + 6:
-                continue
-            box = QRectF(first.x() + dx - COUNTER / 2, first.y() + dy - COUNTER / 2 - PEEK, wide, high)
-            away = math.hypot(dx, dy)
-            if (best is not None and away >= best[0]) or box.intersects(clear):
-                continue
-            if spans.holds(box.left(), box.top(), box.width(), box.height()):
-                best = (away, QPointF(first.x() + dx, first.y() + dy))
-    return first, best[1] if best else QPointF(first.x() + COUNTER * 0.8, first.y() + 8)
+    rest = spans.without([(name_box.left(), name_box.top(), name_box.right(), name_box.bottom())])
+    for width, height, peek in ((wide, high, PEEK), (COUNTER + 6, COUNTER + 6, 3.0)):
+        near = (first.x() + 5, first.y())
+        one = rest.fit([(width, height)], near, (4, 0))
+        if one is None:
+            continue
+        left, right = one[0] - width / 2, one[0] + width / 2
+        two = rest.without([(left, one[1], right, one[1] + height)]).fit([(width, height)], near, (4, 0))
+        if two is not None:
+            return _standing(one, width, peek), _standing(two, width, peek)
+    for dx, dy in (
+        (COUNTER + 4, 0.0),
+        (-COUNTER - PEEK - 4, 0.0),
+        (0.0, COUNTER + PEEK),
+        (0.0, -COUNTER - PEEK),
+    ):
+        spot = QPointF(first.x() + dx, first.y() + dy)  # over the border by a part, its middle inside
+        body = QRectF(spot.x() - COUNTER / 2, spot.y() - COUNTER / 2, COUNTER, COUNTER)
+        if spans.holds(spot.x() - 8, spot.y() - 8, 16, 16) and not body.intersects(name_box):
+            return first, spot
+    return first, QPointF(first.x() + COUNTER * 0.8, first.y() + 8)
+
+
+def _standing(top: tuple[float, float], width: float, peek: float) -> QPointF:
+    """The centre of a counter whose box, peeking edges included, has its upper edge's middle there."""
+    return QPointF(top[0] - width / 2 + COUNTER / 2 + 1, top[1] + peek + COUNTER / 2)

@@ -180,7 +180,6 @@ class TacticalBoard:
         rect = self._trays[place].rect
         size = self.piece_size_for(place, count)
         columns, rows = _grid(rect, size)
-        columns = min(columns, 4)
         needed = -(-count // columns) if count else 0
         step = size + _row_gap(size)
         if needed > rows:

@@ -1,0 +1,139 @@
+"""Colours by role, the contrast they promise, and the dress of the whole application."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.look.look import Look
+from anahuac.app.look.skin import SkinFiles, style_sheet
+from anahuac.app.look.theme import Theme, mix, palette, state_look, states, theme
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance as the web's contrast rule defines it."""
+    parts = [
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, two: QColor) -> float:
+    """Contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("ink", "panel"),
+        ("ink", "land.mountain"),
+        ("ink.muted", "panel"),
+        ("accent", "panel.raised"),
+        ("accent.on", "accent"),
+        ("warn", "panel"),
+        ("warn.on", "warn"),
+        ("sea.text", "sea.deep"),
+        ("counter.on", "tlaxcala"),
+        ("other.text", "panel.raised"),
+    ],
+)
+def test_every_text_is_at_least_four_and_a_half_to_one(name: str, ink: str, ground: str) -> None:
+    assert contrast(theme(name)(ink), theme(name)(ground)) >= 4.5
+
+
+def test_counters_keep_their_colours_in_both_themes() -> None:
+    light, dark = theme("light"), theme("dark")
+    for nation in palette()["motifs"]:
+        assert light(nation) == dark(nation)
+        assert light(nation + ".text") != light("panel")
+    assert light("paper") != dark("paper")
+
+
+def test_a_role_gives_a_fresh_colour_with_its_opacity() -> None:
+    sea = theme("light")("sea.line", 0.5)
+    assert sea.alphaF() == pytest.approx(0.5, abs=0.01)
+    sea.setRed(0)
+    assert theme("light")("sea.line").alpha() == 255
+    assert theme("light")("sea.line").red() != 0
+    with pytest.raises(KeyError):
+        theme("light")("no such role")
+    assert isinstance(theme("light"), Theme)
+    assert mix("#000000", "#FFFFFF", 0.5).lightness() in (127, 128)
+
+
+def test_each_state_of_a_place_has_a_cue_besides_its_colour() -> None:
+    cues = {
+        name: (state_look(name).pattern, state_look(name).outline, state_look(name).casing)
+        for name in states()
+    }
+    assert state_look("reach").pattern == "dots"
+    assert state_look("target").pattern == "hatch45"
+    assert state_look("target").brackets
+    assert state_look("blocked").outline == (1.5, Qt.PenStyle.DotLine)
+    assert len(set(cues.values())) == len(cues)
+    with pytest.raises(KeyError):
+        state_look("no such state")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_style_sheet_is_complete_at_every_text_size(qtbot: QtBot, name: str, scale: float) -> None:
+    del qtbot
+    sheet = style_sheet(theme(name), scale, SkinFiles())
+    assert "$" not in sheet
+    sizes = [int(px) for px in re.findall(r"font-size: (\d+)px", sheet)]
+    assert min(sizes) >= 11 * scale
+    assert sheet.count("{") == sheet.count("}")
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    """The look of the test application, light at 100 %."""
+    return Look(qapp, "light")
+
+
+def test_theme_and_text_size_change_while_the_program_runs(
+    qtbot: QtBot, qapp: QApplication, look: Look
+) -> None:
+    button = QPushButton("OK")
+    qtbot.addWidget(button)
+    button.show()
+    before = button.sizeHint().height()
+    with qtbot.waitSignal(look.changed):
+        look.set_text_scale(2.0)
+    assert button.sizeHint().height() > before * 1.5
+    with qtbot.waitSignal(look.changed):
+        look.set_theme("dark")
+    assert look.theme.dark
+    assert qapp.palette().window().color() == theme("dark")("window")
+    look.set_text_scale(9.0)
+    assert look.text_scale == 2.0
+    with qtbot.assertNotEmitted(look.changed):
+        look.set_theme("dark")
+    with pytest.raises(ValueError, match="no such theme"):
+        look.set_theme("mauve")
+    look.set_theme("light")
+    look.set_text_scale(1.0)
+
+
+def test_heavier_patterns_are_a_choice_and_announced(qtbot: QtBot, look: Look) -> None:
+    with qtbot.waitSignal(look.changed):
+        look.set_heavy_patterns(True)
+    assert look.heavy_patterns
+
+
+def test_titles_are_set_in_true_small_caps(look: Look) -> None:
+    from anahuac.app.look.fonts import advance, serif
+
+    plain, small = serif(16, 600), look.title_font()
+    assert small.pixelSize() == 16
+    assert advance("otumba", small) > advance("otumba", plain) * 1.1
