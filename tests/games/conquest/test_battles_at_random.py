@@ -9,6 +9,7 @@ import pytest
 
 from anahuac.engine.chance import picker
 from anahuac.engine.game import decision_of, fold
+from anahuac.engine.text import Param, Ref, Text
 from anahuac.games.conquest.events.battle import BattleDecided
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.terms import CAMPS
@@ -46,13 +47,19 @@ class Told:
         assert fold(play.game, before, events) == play.state
         for seat, old in self.views.items():
             view = play.game.view(play.state, seat)
-            redacted = [play.game.redact(event, seat) for event in events]
-            assert fold(play.game, old, [event for event in redacted if event is not None]) == view
+            redacted = [seen for event in events if (seen := play.game.redact(event, seat)) is not None]
+            assert fold(play.game, old, redacted) == view
+            for event in redacted:
+                line = play.game.describe(event, view)
+                if line is not None:
+                    check_names(play, line.text)
             self.views[seat] = view
             if seat is None:
                 continue
             asked = decision_of(play.pending, seat)
             assert decision_of(play.game.pending(view), seat) == asked
+            if asked is not None:
+                check_names(play, asked.prompt)
             possible = play.game.determinize(view, seat, self.pick)
             assert play.game.view(possible, seat) == view
             assert decision_of(play.game.pending(possible), seat) == asked
@@ -61,6 +68,18 @@ class Told:
                 if theirs is not None:
                     assert theirs.contains(theirs.sample(self.pick))
         assert msgspec.json.decode(msgspec.json.encode(play.state), type=State) == play.state
+
+
+def check_names(play: Play, said: Param) -> None:
+    """Every name in a text is known; raises KeyError otherwise."""
+    if isinstance(said, Ref):
+        play.game.names(said)
+    elif isinstance(said, Text):
+        for _, value in said.params:
+            check_names(play, value)
+    elif isinstance(said, tuple):
+        for value in said:
+            check_names(play, value)
 
 
 def check_clean(play: Play) -> None:

@@ -53,8 +53,8 @@ def test_the_defender_deploys_first_and_the_attacker_sees_it() -> None:
 
 
 @pytest.mark.rule("conquest:10.3.1-b")
-def test_a_third_rounded_up_must_stand_in_the_first_line() -> None:
-    """11 SP need 4 in the first line (EX-08); commanders weigh nothing."""
+def test_ex_08_a_third_rounded_up_must_stand_in_the_first_line() -> None:
+    """11 SP need 4 in the first line; commanders weigh nothing."""
     play = begun(active="indian")
     domain = play.ask("spain", "deploy").domain
     assert isinstance(domain, Program)

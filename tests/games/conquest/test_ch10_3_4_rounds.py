@@ -19,7 +19,7 @@ from anahuac.games.conquest.events.battle import (
     RoundEnded,
 )
 from anahuac.games.conquest.events.core import PiecesMoved, PointsScored, StepsLost, UnitsEliminated
-from anahuac.games.conquest.events.melee import UnitsAppeared
+from anahuac.games.conquest.events.melee import PiecesShifted, UnitsAppeared
 from anahuac.games.conquest.model import Hidden
 from anahuac.games.conquest.rules.ch10_3_4_rounds import open_battle
 from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose
@@ -189,6 +189,19 @@ def test_hidden_units_come_out_when_no_other_is_left_to_fight() -> None:
     play.do(battle_ended)
     assert play.last(UnitsAppeared) == UnitsAppeared("indian", ("mx-jav-1",), "I.L3", forced=True)
     assert play.all(BattleDecided) == []
+
+
+@pytest.mark.rule("conquest:R-34", "conquest:10.3.4-s")
+def test_a_lone_commander_gives_way_to_units_that_come_out() -> None:
+    """Olid stood where they lay; he goes to the nearest zone with units of his camp before anything else."""
+    board = "S.L1: cortes sp-eb-1; I.L3 spain: olid; I.L2: emperor; I.LR: mx-eb-1 mx-jav-1"
+    play = fight(board, stage="melee")
+    battle = play.state.battle
+    assert battle is not None
+    at = {piece: tz for piece, tz in battle.at.items() if piece != "mx-jav-1"}
+    play.set(battle=replace(battle, at=at, hidden={"indian": Hidden(("mx-jav-1",), "I.L3", 1)})).do(go_on)
+    shifted = play.last(PiecesShifted)
+    assert (shifted.pieces, shifted.to, shifted.why) == (("olid",), "S.L1", "displaced")
 
 
 @pytest.mark.rule("conquest:10.3.3-d")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from anahuac.games.conquest.data import Tables
 
 Names = Mapping[tuple[str, str], Mapping[str, str]]
@@ -18,7 +20,8 @@ def names_of(t: Tables) -> Names:
     for zone in t.zones.values():
         names["place", str(zone.id)] = zone.name
     for node in t.board.nodes.values():
-        names["tz", node.id] = node.name
+        forms = msgspec.structs.asdict(node.name)
+        names["tz", node.id] = {form: word for form, word in forms.items() if word}
     for kind in t.units.values():
         names["piece", kind.id] = kind.name
     for commander in t.commanders.values():

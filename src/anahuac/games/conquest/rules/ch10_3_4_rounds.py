@@ -87,7 +87,7 @@ def run_battle(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
         _clear(t, tx, frame)
     elif frame.stage in ("deploy_defender", "deploy_attacker", "event"):
         _prepare(t, tx, frame)
-    elif not (open_succession(t, tx) or _displace(t, tx)):
+    elif not open_succession(t, tx):
         _round(t, tx, frame)
 
 
@@ -112,8 +112,9 @@ def _round(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
     stage = frame.stage
     battle = fought(tx.state)
     if stage in SEQUENCES:
-        if battle_ended(t, tx):
+        if battle_ended(t, tx) or _displace(t, tx):
             return
+        battle = fought(tx.state)
         if battle.hidden and not frame.offered:
             tx.emit(FrameChanged(replace(frame, offered=True)))
             ch10_3_4_6_moves.offer_reveal(t, tx)

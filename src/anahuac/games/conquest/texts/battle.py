@@ -32,7 +32,7 @@ REVEAL_CLAUSE = {
     "tactical_movement": "conquest:10.3.4-C",
 }
 WHERE_DOGS = text("conquest", "War dogs: choose the tactical zone they are set on.")
-WHO_RUNS = plural("conquest", "War dogs: choose the %n unit(s) in {tz} that retreat.", "", 1)
+WHO_RUNS = plural("conquest", "War dogs: choose the %n unit(s) in the {tz} that retreat.", "", 1)
 SHOOT = text("conquest", "Choose a unit to shoot and its target, or cease fire for this round.")
 FIGHT_ON = text("conquest", "Begin another round, or fall back?")
 WHERE_FROM_RETREAT = plural(
@@ -65,24 +65,24 @@ SHOOTER_AWAY = text("conquest", "{piece} stands in the line of retreat or is hid
 NOT_YOUR_UNIT = text("conquest", "{piece} is not a unit of yours on the board.")
 NOT_A_TARGET = text("conquest", "{piece} is not an enemy unit on the board.")
 OUT_OF_RANGE = text(
-    "conquest", "{target} in {tz} is out of range of {piece}: distance {distance}, range {range}."
+    "conquest", "{target} in the {tz} is out of range of {piece}: distance {distance}, range {range}."
 )
-BEYOND_FIRE = text("conquest", "{tz} is a line of retreat: nobody there can be shot at.")
-PROTECTED = text("conquest", "{target} cannot be shot at while other units stand in {tz}.")
-DOGS_NOT_THERE = text("conquest", "{tz} is not next to a tactical zone that you hold.")
+BEYOND_FIRE = text("conquest", "Nobody in the {tz} can be shot at.")
+PROTECTED = text("conquest", "{target} cannot be shot at while other units stand in the {tz}.")
+DOGS_NOT_THERE = text("conquest", "The {tz} is not next to a tactical zone that you hold.")
 DOGS_FIND_NOBODY = text(
-    "conquest", "No unit in {tz} runs from dogs: only bowmen, javelin throwers and slingers do."
+    "conquest", "No unit in the {tz} runs from dogs: only bowmen, javelin throwers and slingers do."
 )
 NOT_SCARED = text("conquest", "{piece} does not run from dogs here.")
 
 # ---------------------------------------------------------------------- log
 
 BEGAN = text(
-    "conquest", "Battle of {place}, attack of {camp}: Spanish camp {spain} SP, Indian camp {indian} SP"
+    "conquest", "Battle of {place}, attack of the {camp}: Spanish camp {spain} SP, Indian camp {indian} SP"
 )
-DEPLOYED = plural("conquest", "{camp} deploys: %n counter(s)", "", 1)
-GENERAL = text("conquest", "Army commander of {camp}: {piece}")
-SUCCESSOR = text("conquest", "New army commander of {camp}: {piece}")
+DEPLOYED = plural("conquest", "The {camp} deploys: %n counter(s)", "", 1)
+GENERAL = text("conquest", "Army commander of the {camp}: {piece}")
+SUCCESSOR = text("conquest", "New army commander of the {camp}: {piece}")
 EVENT = text("conquest", "Random event: die {die}, modifier {modifier}: {event}")
 EVENT_WITHOUT_EFFECT = text(
     "conquest", "Random event: die {die}, modifier {modifier}: {event}, without effect here"
@@ -90,27 +90,29 @@ EVENT_WITHOUT_EFFECT = text(
 TREASON = text("conquest", "Treason: dice for {pieces}")
 BARRED = text("conquest", "{event}: {pieces} withdraw to the line of retreat")
 MARKED = text("conquest", "Sacrifice marker on {piece}")
-HAS_MARKERS = plural("conquest", "{camp} has %n tactical marker(s)", "", 1)
-DREW_MARKERS = plural("conquest", "{camp} has drawn %n tactical marker(s)", "", 1)
-GAVE_UP = plural("conquest", "{camp} gives up %n unused marker(s)", "", 1)
-COMMITTED = plural("conquest", "{camp} commits %n marker(s) to this round", "", 1)
-REVEALED = text("conquest", "{camp} reveals {markers}")
+HAS_MARKERS = plural("conquest", "The {camp} has %n tactical marker(s)", "", 1)
+DREW_MARKERS = plural("conquest", "The {camp} has drawn %n tactical marker(s)", "", 1)
+GAVE_UP = plural("conquest", "The {camp} gives up %n unused marker(s)", "", 1)
+COMMITTED = plural("conquest", "The {camp} commits %n marker(s) to this round", "", 1)
+REVEALED = text("conquest", "The {camp} reveals {markers}")
 ROUND = text("conquest", "Round {round}")
-DOGS = plural("conquest", "War dogs against {tz}, die {die}: %n unit(s) to retreat", "", 1)
-HIT = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or less needed: hit")
-MISSED = text("conquest", "{piece} shoots at {target} in {tz}: {die}, {needed} or less needed: missed")
+DOGS = plural("conquest", "War dogs against the {tz}, die {die}: %n unit(s) to retreat", "", 1)
+HIT = text("conquest", "{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: hit")
+MISSED = text("conquest", "{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: missed")
 MISSED_ZIG_ZAG = text(
-    "conquest", "{piece} shoots at {target} in {tz}: {die}, only a 1 hits the zig-zag: missed"
+    "conquest", "{piece} shoots at {target} in the {tz}: {die}, only a 1 hits the zig-zag: missed"
 )
-CEASED = text("conquest", "{camp} ceases fire")
-FELL_BACK = text("conquest", "{camp} falls back")
+CEASED = text("conquest", "The {camp} ceases fire")
+FELL_BACK = text("conquest", "The {camp} falls back")
 WON: dict[str, Template] = {
-    "eliminated": text("conquest", "{winner} wins the battle: no enemy unit is left"),
-    "line_of_retreat": text("conquest", "{winner} wins the battle: all enemy units have retreated"),
-    "no_commander": text("conquest", "{winner} wins the battle: the enemy has no commander left"),
-    "fell_back": text("conquest", "{winner} wins the battle: the attacker has fallen back"),
-    "death_to_the_commander": text("conquest", "{winner} wins the battle: the enemy army commander is dead"),
-    "event": text("conquest", "{winner} wins the battle: no enemy unit is willing to fight"),
+    "eliminated": text("conquest", "The {winner} wins the battle: no enemy unit is left"),
+    "line_of_retreat": text("conquest", "The {winner} wins the battle: all enemy units have retreated"),
+    "no_commander": text("conquest", "The {winner} wins the battle: the enemy has no commander left"),
+    "fell_back": text("conquest", "The {winner} wins the battle: the attacker has fallen back"),
+    "death_to_the_commander": text(
+        "conquest", "The {winner} wins the battle: the enemy army commander is dead"
+    ),
+    "event": text("conquest", "The {winner} wins the battle: no enemy unit is willing to fight"),
 }
 
 
