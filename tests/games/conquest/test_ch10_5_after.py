@@ -96,6 +96,15 @@ def test_part_of_a_stack_can_be_made_to_leave() -> None:
     assert form_of(play.state, "spain", 27) == "garrison"  # units alone in a fortress
 
 
+@pytest.mark.rule("conquest:G-7")
+def test_who_stays_behind_without_commander_in_a_fortress_is_a_garrison() -> None:
+    play = conquest("35 spain army: cortes sp-eb-1 sp-eb-2; 26 indian uncommanded: ot-fr-1")
+    play.do(ch10_5_after.retreat, "spain", 35, ("cortes", "sp-eb-2"), rejoin=True)
+    play.play("spain", WithdrawTo(34))
+    assert form_of(play.state, "spain", 35) == "garrison"
+    assert form_of(play.state, "spain", 34) == "army"
+
+
 @pytest.mark.rule("conquest:10.5-b")
 @pytest.mark.parametrize(
     ("there", "form"),

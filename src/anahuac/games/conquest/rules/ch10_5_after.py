@@ -30,7 +30,8 @@ from anahuac.games.conquest.frames.siege import (
 )
 from anahuac.games.conquest.model import State, commanders_in
 from anahuac.games.conquest.rules import ch05_control, ch11_diplomacy, ch12_victory
-from anahuac.games.conquest.rules.ch02_forms import ask_forms, settle_form
+from anahuac.games.conquest.rules.ch02_form_choice import ask_forms
+from anahuac.games.conquest.rules.ch02_forms import settle_form
 from anahuac.games.conquest.rules.ch02_stacks import may_stand
 from anahuac.games.conquest.rules.ch05_zones import controller, has_units
 from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
@@ -199,6 +200,7 @@ def _withdraw(t: Tables, tx: Tx[State, Event], frame: WithdrawalFrame, to: int) 
     camp = frame.camp
     joins = has_units(tx.state, camp, to)
     tx.emit(PiecesMoved(camp, frame.pieces, frame.zone, to, STILL, "retreat"))
+    settle_form(t, tx, camp, frame.zone)
     if has_units(tx.state, camp, to):
         if not joins:
             ask_forms(t, tx, camp, (to,), "conquest:10.5-b")
