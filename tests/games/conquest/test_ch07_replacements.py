@@ -430,3 +430,17 @@ def test_indian_points_and_spanish_strength_points_side_by_side() -> None:
     assert line.text.source == "{first}. {second}"
     kinds = {type(option) for option in options(p, SPAIN)}
     assert kinds == {Buy, ReturnUnit, Done}
+
+
+@pytest.mark.rule("conquest:7.2-a")
+def test_what_no_counter_bears_is_refused_without_a_fault() -> None:
+    p = opened("eliminated: ot-jav-1 mx-eb-1", turn=2, active=INDIAN)
+    assert p.clause_against(INDIAN, Buy("ot-jav-1", 2, 2)) == "conquest:7.2-a"
+    for action in (
+        Buy("nobody", 1, 22),
+        ReturnUnit("nobody", 1, 35),
+        Flip("nobody"),
+        ReturnCommander("nobody", 1),
+    ):
+        assert p.refusal(INDIAN, action) is not None
+    assert p.clause_against(INDIAN, Buy("mx-eb-1", 1, 99)) == "conquest:7.2-m"

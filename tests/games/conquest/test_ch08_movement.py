@@ -367,3 +367,14 @@ def test_passing_through_leaves_stacks_as_they_are() -> None:
     assert p.state.stacks[SPAIN][27].pieces == ("olid", "sp-eb-2")
     assert form_of(p.state, SPAIN, 27) == "garrison"
     assert offered(p, MoveOut) == [27]
+
+
+def test_what_no_counter_bears_and_no_zone_is_refused_without_a_fault() -> None:
+    p = moving("35 spain army: cortes olid sp-eb-1")
+    for action in (MoveOut(35, "nobody"), MoveOut(99, "cortes"), TakeForm(99, True)):
+        assert p.refusal(SPAIN, action) is not None
+    p.play(SPAIN, MoveOut(35, "cortes"))
+    assert p.refusal(SPAIN, Chosen(("nobody",))) is not None
+    p.play(SPAIN, Chosen(("sp-eb-1",)))
+    for march_action in (Step(99), PickUp("nobody"), Leave("nobody")):
+        assert p.refusal(SPAIN, march_action) is not None

@@ -363,6 +363,16 @@ class Tables:
         }
 
     @cached_property
+    def attrition_firsts(self) -> tuple[int, ...]:
+        """Least strength points of each column of table 1 (9-b)."""
+        return tuple(int(label.rstrip("+").partition("-")[0]) for label in self.attrition.columns)
+
+    @cached_property
+    def attrition_rows(self) -> dict[int, tuple[int, ...]]:
+        """Strength points lost by modified die and column; the least and the greatest row are open-ended (9-c)."""
+        return {int(label.rstrip("+-")): tuple(cells) for label, cells in self.attrition.rows.items()}
+
+    @cached_property
     def last_turn(self) -> int:
         """The turn on which victory is determined (6-d)."""
         return next(row.turn for row in self.turns.values() if row.final)

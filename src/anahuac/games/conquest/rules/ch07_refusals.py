@@ -22,6 +22,8 @@ def refuse_replacements(
     """Why a counter cannot come back, or not there."""
     if decision.contains(action):
         return None
+    if isinstance(action, Buy | ReturnUnit | Flip) and action.unit not in s.units:
+        return None
     match action:
         case Buy():
             return _refuse_buy(t, s, frame, action)
@@ -43,15 +45,18 @@ def _refuse_buy(t: Tables, s: State, frame: ReplacementFrame, action: Buy) -> Re
         return Refusal("conquest:7.2-a", texts.NOT_ELIMINATED(piece=unit))
     nation = nation_of(t, action.unit)
     if s.camps[nation] != s.active and nation != OTHER:
-        return Refusal("conquest:7.2-e", texts.OTHER_CAMPS_NATION(nation=Ref("nation", nation)))
+        return Refusal("conquest:7.2-e", texts.OTHER_CAMPS_NATION(nation=Ref("nation", nation, "def")))
     if nation == OTHER and frame.cap == 0:
         return Refusal("conquest:7.2-f", texts.CAP_REACHED())
     left = dict(frame.points).get(nation, 0)
     if frame.pool is not None:
         left = min(left, frame.pool)
     cost = rp_cost(t, s, action.unit, action.sp)
-    if cost is None or cost > left:
-        return Refusal("conquest:7.2-a", texts.TOO_DEAR(cost or 0, nation=Ref("nation", nation), left=left))
+    if cost is None:
+        return Refusal("conquest:7.2-a", texts.NO_SUCH_SIDE(piece=unit))
+    if cost > left:
+        text = texts.TOO_DEAR(cost, nation=Ref("nation", nation, "def"), left=left)
+        return Refusal("conquest:7.2-a", text)
     return _refuse_land(t, s, s.active, nation, action.zone, commander=False)
 
 

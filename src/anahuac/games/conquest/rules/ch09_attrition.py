@@ -123,14 +123,17 @@ def modifiers(t: Tables, s: State, camp: Camp, zone: int) -> tuple[int, int, int
 @rule("conquest:9-b", "conquest:R-03")
 def column_of(t: Tables, sp: int) -> int:
     """Index of the column of table 1 for a stack's strength points: the last whose range begins at or below."""
-    firsts = [int(label.rstrip("+").partition("-")[0]) for label in t.attrition.columns]
-    return max(at for at, first in enumerate(firsts) if first <= max(sp, firsts[0]))
+    firsts = t.attrition_firsts
+    at = len(firsts) - 1
+    while at and firsts[at] > sp:
+        at -= 1
+    return at
 
 
 @rule("conquest:9-c", "conquest:R-08")
 def loss_at(t: Tables, column: int, roll: int) -> int:
     """Strength points lost on a modified roll; beyond the first and last row those rows are read."""
-    rows = {int(label.rstrip("+-")): cells for label, cells in t.attrition.rows.items()}
+    rows = t.attrition_rows
     return rows[min(max(roll, min(rows)), max(rows))][column]
 
 

@@ -41,7 +41,8 @@ CAP_REACHED = text(
     "conquest", "No more units of the Other Peoples can return this turn: the cursor’s box says how many."
 )
 TOO_DEAR = plural("conquest", "That costs %n replacement point(s); {nation} has {left}.", "", 1)
-NOT_ITS_LAND = text("conquest", "{place} is no zone {nation} can place replacements in.")
+NO_SUCH_SIDE = text("conquest", "{piece} cannot be bought at that strength.")
+NOT_ITS_LAND = text("conquest", "{place} takes no replacements of {nation}.")
 ENEMY_HOLDS = text("conquest", "The enemy controls or disputes {place}.")
 NOBODY_TO_JOIN = text(
     "conquest", "Without a commander, units need a fortress or a stack to join; {place} has neither."
