@@ -64,6 +64,7 @@ def open_match(t: Tables, tx: Tx[State, Event]) -> None:
     OPENERS["setup"](t, tx)
 
 
+@rule("conquest:6-a", "conquest:1-b")
 def _begin_turn(t: Tables, tx: Tx[State, Event], turn: int) -> None:
     tx.emit(TurnBegan(turn))
     tx.emit(PhaseBegan(SPAIN))

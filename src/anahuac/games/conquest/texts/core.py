@@ -41,8 +41,12 @@ WHY: dict[str, Text] = {
 }
 LOGGED: dict[str, Text] = {
     "spain_wins_admissible_combat": text("conquest", "A victory of Spain will count in diplomacy")(),
-    "indian_wins_admissible_combat": text("conquest", "A victory of the Indian camp will count in diplomacy")(),
-    "tenochtitlan_captured_by_spain": text("conquest", "The capture of Tenochtitlan will count in diplomacy")(),
+    "indian_wins_admissible_combat": text(
+        "conquest", "A victory of the Indian camp will count in diplomacy"
+    )(),
+    "tenochtitlan_captured_by_spain": text(
+        "conquest", "The capture of Tenochtitlan will count in diplomacy"
+    )(),
     "emperor_or_successor_eliminated": text("conquest", "The fall of the emperor will count in diplomacy")(),
     "cortes_eliminated": text("conquest", "The loss of Cortés will count in diplomacy")(),
 }
@@ -104,7 +108,9 @@ def _placed(e: ev.PiecesPlaced) -> LogLine:
         "return": (RETURNED, "conquest:7.2-i"),
     }.get(e.why, (PLACED, "conquest:7.2-m"))
     ids = tuple(piece for piece, _ in e.pieces)
-    return LogLine(template(pieces=names, place=place(e.zone)), clause, "rr", e.camp, places=at(e.zone), pieces=ids)
+    return LogLine(
+        template(pieces=names, place=place(e.zone)), clause, "rr", e.camp, places=at(e.zone), pieces=ids
+    )
 
 
 def _form(e: ev.FormTaken) -> LogLine:
@@ -117,13 +123,19 @@ def _lost(e: ev.StepsLost) -> LogLine:
     losses = tuple(LOST(n, piece=Ref("piece", piece)) for piece, n in e.losses)
     clause = "conquest:9-d" if e.cause == "attrition" else "conquest:10.3.4-m"
     line = LOSSES(camp=Ref("camp", e.camp, "de"), losses=losses)
-    return LogLine(line, clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=tuple(p for p, _ in e.losses))
+    return LogLine(
+        line, clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=tuple(p for p, _ in e.losses)
+    )
 
 
 def _units_gone(e: ev.UnitsEliminated) -> LogLine:
     sacrificed = e.cause == "sacrifice"
-    template, clause = (UNITS_SACRIFICED, "conquest:10.3.4-u") if sacrificed else (UNITS_GONE, "conquest:10.3.4-n")
-    return LogLine(template(pieces=pieces(e.units)), clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=e.units)
+    template, clause = (
+        (UNITS_SACRIFICED, "conquest:10.3.4-u") if sacrificed else (UNITS_GONE, "conquest:10.3.4-n")
+    )
+    return LogLine(
+        template(pieces=pieces(e.units)), clause, "loss", e.camp, places=at(e.zone, e.tz), pieces=e.units
+    )
 
 
 def _commander_gone(e: ev.CommanderEliminated) -> LogLine:
@@ -151,7 +163,9 @@ def _scored(e: ev.PointsScored) -> LogLine:
 
 
 def _logged(e: ev.ItemLogged) -> LogLine:
-    return LogLine(LOGGED[e.item.kind], "conquest:11-b", "diplomacy", places=at(e.item.zone) if e.item.zone else ())
+    return LogLine(
+        LOGGED[e.item.kind], "conquest:11-b", "diplomacy", places=at(e.item.zone) if e.item.zone else ()
+    )
 
 
 def _cursor(e: ev.CursorMoved) -> LogLine:
@@ -165,7 +179,9 @@ def _switched(e: ev.CampChanged) -> LogLine:
 
 
 def _ended(e: ev.MatchEnded) -> LogLine:
-    return LogLine(ENDED(), "conquest:6-e" if e.verdict.conceded else "conquest:12-g", "turn", is_heading=True)
+    return LogLine(
+        ENDED(), "conquest:6-e" if e.verdict.conceded else "conquest:12-g", "turn", is_heading=True
+    )
 
 
 DESCRIBE: dict[type, Callable[[Any], LogLine | None]] = {
