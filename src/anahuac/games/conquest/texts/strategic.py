@@ -35,13 +35,13 @@ CHOOSE_RETURN = text("conquest", "Choose where the eliminated commander returns.
 CHOOSE_PURCHASE = text("conquest", "Buy replacements and place them, or end your purchases.")
 
 NOT_FOR_POINTS = text("conquest", "Replacement points never buy Spanish units ({piece}).")
-NOT_ELIMINATED = text("conquest", "{piece} is not in a group of eliminated units.")
+NOT_ELIMINATED = text("conquest", "Not in a group of eliminated units: {piece}.")
 OTHER_CAMPS_NATION = text("conquest", "{nation} is in the other camp.")
 CAP_REACHED = text(
     "conquest", "No more units of the Other Peoples can return this turn: the cursor’s box says how many."
 )
 TOO_DEAR = plural("conquest", "That costs %n replacement point(s); {nation} has {left}.", "", 1)
-NO_SUCH_SIDE = text("conquest", "{piece} cannot be bought at that strength.")
+NO_SUCH_SIDE = text("conquest", "Cannot be bought at that strength: {piece}.")
 NOT_ITS_LAND = text("conquest", "{place} takes no replacements of {nation}.")
 ENEMY_HOLDS = text("conquest", "The enemy controls or disputes {place}.")
 NOBODY_TO_JOIN = text(
@@ -50,13 +50,15 @@ NOBODY_TO_JOIN = text(
 NOT_FOR_STRENGTH = text("conquest", "Strength points restore Spanish infantry and cavalry only ({piece}).")
 NO_INFANTRY_LEFT = plural("conquest", "Only %n strength point(s) for infantry left.", "", 1)
 NO_CAVALRY_LEFT = plural("conquest", "Only %n strength point(s) for cavalry left.", "", 1)
-ONLY_AT_ONE = text("conquest", "{piece} returns with 1 SP; full strength is an optional rule.")
+ONLY_AT_ONE = text("conquest", "Units return with 1 SP; full strength is an optional rule ({piece}).")
 NO_SPANIARDS = text(
     "conquest", "Spaniards return where Spaniards stand, or at a landing place; {place} is neither."
 )
 NOT_REBUILT = text("conquest", "Replacement points never restore a unit on the map ({piece}).")
-NOT_REDUCED = text("conquest", "{piece} is not a reduced unit on the map.")
-JUST_RETURNED = text("conquest", "{piece} has only just returned; restoring it as well is an optional rule.")
+NOT_REDUCED = text("conquest", "Not a reduced unit on the map: {piece}.")
+JUST_RETURNED = text(
+    "conquest", "Only just returned; restoring such a unit as well is an optional rule ({piece})."
+)
 NOT_RETURNING = text("conquest", "{piece} does not return now.")
 
 # ---------------------------------------------------------------------- movement (8)
@@ -67,9 +69,9 @@ CHOOSE_STEP = plural("conquest", "{leader} in {place}: %n movement point(s) left
 CHOOSE_REFUGE = text("conquest", "The enemy enters {place}: choose where the commander withdraws.")
 
 NO_ARMY_CHOSEN = text("conquest", "Choose a commander to march first.")
-UNITS_NEED_COMMANDER = text("conquest", "{piece} moves only with a commander.")
-NOT_THERE = text("conquest", "{piece} is not yours to move in {place}.")
-HAS_MOVED = text("conquest", "{piece} has already moved this turn.")
+UNITS_NEED_COMMANDER = text("conquest", "Units move only with a commander ({piece}).")
+NOT_THERE = text("conquest", "Not yours to move in {place}: {piece}.")
+HAS_MOVED = text("conquest", "Already moved this turn: {piece}.")
 MARCH_IS_OVER = text("conquest", "{piece} has ended his march.")
 CANNOT_LEAD_OUT = plural(
     "conquest", "Leading a garrison out costs %n movement point(s), more than {piece} has.", "", 1
@@ -90,10 +92,10 @@ LONE_BEFORE_ENEMIES = text(
     "conquest", "A commander without units cannot enter {place}: enemy units are there."
 )
 TOO_FAR = plural("conquest", "Entering {place} costs %n movement point(s); {left} left.", "", 1)
-MARCHES_ALREADY = text("conquest", "{piece} marches along already.")
-MARCHES_NOT = text("conquest", "{piece} does not march along.")
+MARCHES_ALREADY = text("conquest", "Already on this march: {piece}.")
+MARCHES_NOT = text("conquest", "Not on this march: {piece}.")
 LEADER_STAYS = text("conquest", "{piece} leads this march to its end.")
-JUST_JOINED = text("conquest", "{piece} has only just joined the march here.")
+JUST_JOINED = text("conquest", "Only just taken along here: {piece}.")
 COMMANDER_NEEDS_UNITS = text("conquest", "{piece} can be left behind only with units.")
 NOT_DISPLACED = text("conquest", "{piece} does not have to withdraw.")
 NO_REFUGE = text(
@@ -112,8 +114,8 @@ ARRIVAL_TURN = text("conquest", "Reinforcements due on turn {turn}: die {die}")
 LANDING = text("conquest", "Landing place: {place}, die {die}")
 LANDING_DELAYED = text("conquest", "Landing place: {place}, die {die}: held by the enemy, delayed")
 STRENGTHS = text("conquest", "Strength of the reinforcements: {rolls}")
-STRENGTH = text("conquest", "{piece}: die {die}, {sp} SP")
-STRENGTH_NONE = text("conquest", "{piece}: die {die}, lost")
+STRENGTH = text("conquest", "{piece} {sp} SP (die {die})")
+STRENGTH_NONE = text("conquest", "{piece} lost (die {die})")
 POINTS = text("conquest", "Replacement points of {camp}: {nations}")
 NATION_POINTS = text("conquest", "{nation} {left}")
 NATION_SICK = text("conquest", "{nation} {left} (smallpox {die})")
@@ -122,10 +124,10 @@ NATION_HALVED_SICK = text("conquest", "{nation} {left} (harvest, smallpox {die})
 POINTS_POOLED = text("conquest", "Replacement points of {camp}: {nations}; {pool} in all (harvest)")
 STRENGTH_POINTS = text("conquest", "Strength points of {camp}: infantry {infantry}, cavalry {cavalry}")
 BOTH_POINTS = text("conquest", "{first}. {second}")
-RESTORED = text("conquest", "{piece} restored to {sp} SP in {place}")
+RESTORED = text("conquest", "Restored in {place}: {piece}, {sp} SP")
 LED_OUT = text("conquest", "{leader} leads the garrison out of {place}: {cost} MP")
-PICKED_UP = text("conquest", "{piece} joins the march in {place}")
-LEFT = text("conquest", "{piece} stays in {place}")
+PICKED_UP = text("conquest", "Taken along in {place}: {piece}")
+LEFT = text("conquest", "Left in {place}: {piece}")
 ATTRITION = text("conquest", "Attrition in {place}: {sp} SP, die {die}, {loss} SP lost")
 ATTRITION_MODIFIED = text(
     "conquest", "Attrition in {place}: {sp} SP, die {die} ({modifiers}), {loss} SP lost"
