@@ -19,16 +19,13 @@ NOT_THAT_UNIT = text("conquest", "{piece} took no part in what cost these losses
 TOO_MUCH_OF_A_UNIT = plural("conquest", "{piece} has only %n strength point(s) left.", "", 1)
 WRONG_TOTAL = plural("conquest", "Exactly %n strength point(s) must go.", "", 1)
 
-TESTED = text("conquest", "{piece}: die {die}")
-TESTED_FALLS = text("conquest", "{piece}: die {die}, eliminated")
-TESTED_SACRIFICED = text("conquest", "{piece}: die {die}, sacrificed")
+TESTED = text("conquest", "{piece} in danger: die {die}")
 SACRIFICE_OF_MARKED = text("conquest", "The Sacrifice marker takes {piece}")
 
 
 def _tested(e: CommanderTested) -> LogLine:
-    template = TESTED if e.die > 1 else TESTED_SACRIFICED if e.mark == "heart" else TESTED_FALLS
     clause = "conquest:10.3.4-g" if e.mark == "fire" else "conquest:10.3.4-q"
-    line = template(piece=Ref("piece", e.commander + BACK if e.back else e.commander), die=e.die)
+    line = TESTED(piece=Ref("piece", e.commander + BACK if e.back else e.commander), die=e.die)
     return LogLine(line, clause, "commander", e.camp, (Die(10, e.die),), _at(e.zone, e.tz), (e.commander,))
 
 

@@ -42,7 +42,6 @@ NOT_BESIEGED = text("conquest", "{piece} is not among the besieged.")
 
 # Log
 
-MAJOR_BEGAN = text("conquest", "Major battle in {place}: {attacker} {att} SP against {dfd} SP")
 MINOR_BEGAN = text("conquest", "Minor battle in {place}: {attacker} {att} SP against {dfd} SP")
 SIEGE_BEGAN = text("conquest", "Siege of {place} by {attacker}: {att} SP against {dfd} SP")
 ROLLED = text("conquest", "{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}")
@@ -83,9 +82,11 @@ def _at(zone: int) -> tuple[str, ...]:
     return (f"place:{zone}",)
 
 
-def _began(e: ev.CombatBegan) -> LogLine:
+def _began(e: ev.CombatBegan) -> LogLine | None:
+    if e.kind == "major":  # the battle on the board tells its own story
+        return None
     kind = "siege" if e.kind == "siege" else "battle"
-    template = {"major": MAJOR_BEGAN, "minor": MINOR_BEGAN, "siege": SIEGE_BEGAN}[e.kind]
+    template = SIEGE_BEGAN if kind == "siege" else MINOR_BEGAN
     place = _place(e.zone, "de" if kind == "siege" else "")
     line = template(place=place, attacker=Ref("camp", e.attacker), att=e.attacker_sp, dfd=e.defender_sp)
     clause = "conquest:10.4-b" if kind == "siege" else "conquest:10.1-b"
@@ -106,7 +107,7 @@ def _rolled(e: ev.AcceleratedRolled) -> LogLine:
 
 
 def _decided(e: ev.CombatDecided) -> LogLine | None:
-    if e.kind == "siege":  # the end of the siege has said it
+    if e.kind == "siege" or (e.kind == "major" and e.scores):  # the end of either has said it
         return None
     if e.scores:
         line = BATTLE_WON(camp=Ref("camp", e.winner, "def"), place=_place(e.zone))
