@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from anahuac.games.conquest.model import Battle
-from tests.games.conquest.battles import fight
+from anahuac.engine.decision import Chosen
+from anahuac.games.conquest.actions.melee import Attack
+from anahuac.games.conquest.model import Battle, MarkerHand
+from tests.games.conquest.battles import fight, go_on, hand
 from tests.games.conquest.play import Play
 
 
@@ -23,3 +25,24 @@ def field(play: Play) -> Battle:
 def at(play: Play, piece: str) -> str | None:
     """Where a piece stands on the board, ``None`` if it is not on it."""
     return field(play).at.get(piece)
+
+
+def hands(spain: str = "", indian: str = "", deck: Any = "spain") -> dict[str, MarkerHand]:
+    """What both camps have committed to the round."""
+    return {"spain": hand(committed=spain, deck=deck), "indian": hand(committed=indian, deck="indian")}
+
+
+def melee(board: str, *dice: int, spain: str = "", indian: str = "", **options: Any) -> Play:
+    """The hand-to-hand sequence of a round, asked for."""
+    return fight(
+        board, stage="melee", dice=dice, hands=hands(spain, indian, options.pop("deck", "spain")), **options
+    ).do(go_on)
+
+
+def attack(play: Play, origin: str, target: str, spain: str = "", indian: str = "") -> Play:
+    """Declare an attack and reveal these markers."""
+    play.play(field(play).attacker, Attack(origin, target))
+    for camp, markers in (("spain", spain), ("indian", indian)):
+        if any(decision.seat == camp and decision.kind == "reveal" for decision in play.pending):
+            play.play(camp, Chosen(tuple(markers.split())))
+    return play

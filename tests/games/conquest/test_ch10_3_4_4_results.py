@@ -19,6 +19,7 @@ from anahuac.games.conquest.events.core import (
 )
 from anahuac.games.conquest.events.melee import PiecesShifted, RetreatBlocked, RetreatIgnored
 from anahuac.games.conquest.model import Hidden
+from anahuac.games.conquest.rules.ch10_3_3_markers import open_succession
 from anahuac.games.conquest.rules.ch10_3_4_4_results import open_advance, open_result
 from tests.games.conquest.fields import at, field, paused
 from tests.games.conquest.play import Play
@@ -220,6 +221,17 @@ def test_commanders_go_or_stay_where_units_do_both() -> None:
     stay = result(board, "0/R", **options).play("spain", Chosen(("sp-ab-1", "sp-eb-1")))
     assert stay.pending == ()
     assert stay.all(PiecesShifted) == []
+
+
+@pytest.mark.rule("conquest:R-39", "conquest:10.3.3-d", "conquest:10.3.4-o")
+def test_an_army_commander_swept_into_the_line_of_retreat_commands_no_longer() -> None:
+    """He is out of the fight and gives no tactical capacity; another takes over."""
+    board = "I.RW: mx-eb-1; S.LW: cortes sp-eb-1; S.L1: olid sp-aq-1"
+    play = result(board, "0/R", attacker="indian", origin="I.RW", target="S.LW").play("spain", Chosen(()))
+    assert at(play, "cortes") == "S.LR"
+    assert field(play).generals["spain"] is None
+    play.do(open_succession)
+    assert field(play).generals["spain"] == "olid"
 
 
 @pytest.mark.rule("conquest:10.3.4-p", "conquest:R-37")

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from anahuac.games.conquest.events import melee as ev
 from anahuac.games.conquest.model import Battle, Hidden, State
+from anahuac.games.conquest.terms import INDIAN, SPAIN
 
 #: The marker that stays out until its units appear (T3-l).
 HIDDEN_UNITS = "hidden_units"
+#: Lines of retreat.
+RETREAT = {SPAIN: "S.LR", INDIAN: "I.LR"}
 
 
 def _fought(s: State) -> Battle:
@@ -25,9 +28,13 @@ def unchanged(s: State, event: object) -> State:
 
 
 def pieces_shifted(s: State, event: ev.PiecesShifted) -> State:
-    """Pieces in another tactical zone."""
+    """Pieces in another tactical zone; who goes to his line of retreat commands the army no longer (R-39)."""
     battle = _fought(s)
-    return replace(s, battle=replace(battle, at={**battle.at, **dict.fromkeys(event.pieces, event.to)}))
+    generals = battle.generals
+    if event.to == RETREAT[event.camp] and generals[event.camp] in event.pieces:
+        generals = {**generals, event.camp: None}
+    at = {**battle.at, **dict.fromkeys(event.pieces, event.to)}
+    return replace(s, battle=replace(battle, at=at, generals=generals))
 
 
 def attack_declared(s: State, event: ev.AttackDeclared) -> State:

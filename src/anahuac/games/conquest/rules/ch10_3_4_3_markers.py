@@ -198,7 +198,7 @@ def pending_feint(t: Tables, s: State, frame: FeintFrame) -> tuple[Decision, ...
     if frame.origin:
         units = _feinting(t, s, frame.camp, frame.origin)
         domain = Some(units, 1, min(frame.most, len(units)))
-        prompt = texts.FEINT_WHO(origin=Ref("tz", frame.origin), to=Ref("tz", frame.to))
+        prompt = texts.FEINT_WHO(origin=Ref("tz", frame.origin, "def"), to=Ref("tz", frame.to, "def"))
         subject = (f"tz:{frame.origin}", f"tz:{frame.to}")
         return (Decision(frame.camp, "feint_units", prompt, domain, "conquest:T3-g", subject=subject),)
     free = free_of_enemies(s, frame.camp)
@@ -253,7 +253,7 @@ def pending_drive(t: Tables, s: State, frame: DriveFrame) -> tuple[Decision, ...
     template = texts.SHOCK_WHO if shocked else texts.ENVELOPING_WHO
     clause = "conquest:T3-f" if shocked else "conquest:T3-k"
     domain = Some(frame.units, frame.count, frame.count)
-    prompt = template(frame.count, tz=Ref("tz", frame.tz))
+    prompt = template(frame.count, tz=Ref("tz", frame.tz, "def"))
     return (Decision(frame.chooser, "drive", prompt, domain, clause, subject=(f"tz:{frame.tz}",)),)
 
 

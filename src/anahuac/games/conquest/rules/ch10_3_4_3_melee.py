@@ -75,11 +75,13 @@ def why_no_attack(t: Tables, s: State, camp: Camp, origin: str, target: str) -> 
     if is_line_of_retreat(origin) or is_line_of_retreat(target):
         return Refusal(clause, texts.NO_LINE_OF_RETREAT())
     if not has_units(s, camp, origin):
-        return Refusal(clause, texts.NOBODY_ATTACKS(origin=Ref("tz", origin)))
+        return Refusal(clause, texts.NOBODY_ATTACKS(origin=Ref("tz", origin, "def")))
     if not has_units(s, enemy(camp), target):
-        return Refusal(clause, texts.NOBODY_TO_ATTACK(target=Ref("tz", target)))
+        return Refusal(clause, texts.NOBODY_TO_ATTACK(target=Ref("tz", target, "def")))
     if not t.board.tagged(origin, target, LINK):
-        return Refusal(clause, texts.NO_LINK(origin=Ref("tz", origin), target=Ref("tz", target)))
+        return Refusal(
+            clause, texts.NO_LINK(origin=Ref("tz", origin, "def"), target=Ref("tz", target, "def"))
+        )
     return None
 
 

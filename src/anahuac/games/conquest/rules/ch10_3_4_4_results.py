@@ -193,7 +193,7 @@ def pending_hold(t: Tables, s: State, frame: HoldFrame) -> tuple[Decision, ...]:
 @rule("conquest:10.3.4-n", "conquest:R-38")
 def _holders(s: State, frame: HoldFrame) -> tuple[Decision, ...]:
     domain = Some(units_at(s, frame.camp, frame.tz), 0, frame.most)
-    prompt = texts.WHO_HOLDS(frame.most, tz=Ref("tz", frame.tz))
+    prompt = texts.WHO_HOLDS(frame.most, tz=Ref("tz", frame.tz, "def"))
     return (Decision(frame.camp, "hold", prompt, domain, "conquest:10.3.4-n", subject=(f"tz:{frame.tz}",)),)
 
 
@@ -209,7 +209,7 @@ def _leavers(t: Tables, s: State, frame: HoldFrame) -> tuple[Decision, ...]:
     if not held or not commanders or not leaving or all(has_units(s, enemy(frame.camp), tz) for tz in exits):
         return ()
     domain = Some(commanders, 0, len(commanders))
-    prompt = texts.WHO_GOES(tz=Ref("tz", frame.tz))
+    prompt = texts.WHO_GOES(tz=Ref("tz", frame.tz, "def"))
     subject = (f"tz:{frame.tz}",)
     return (Decision(frame.camp, "leave", prompt, domain, "conquest:10.3.4-o", subject=subject),)
 
@@ -275,10 +275,10 @@ def pending_advance(t: Tables, s: State, frame: AdvanceFrame) -> tuple[Decision,
     """Any of the units that fought, then any of the commanders with them."""
     if frame.units_done:
         items, kind = commanders_at(s, frame.camp, frame.origin), "advance_commanders"
-        prompt = texts.ADVANCE_COMMANDERS(target=Ref("tz", frame.target))
+        prompt = texts.ADVANCE_COMMANDERS(target=Ref("tz", frame.target, "def"))
     else:
         items, kind = _advancing(t, s, frame), "advance"
-        prompt = texts.ADVANCE(origin=Ref("tz", frame.origin), target=Ref("tz", frame.target))
+        prompt = texts.ADVANCE(origin=Ref("tz", frame.origin, "def"), target=Ref("tz", frame.target, "def"))
     if not items:
         return ()
     subject = (f"tz:{frame.origin}", f"tz:{frame.target}")

@@ -102,7 +102,7 @@ def refuse_counter(
     if refusal is not None:
         return refusal
     reason = texts.COUNTER_NEEDS_COMMANDER(
-        piece=Ref("piece", action.commander), origin=Ref("tz", action.origin)
+        piece=Ref("piece", action.commander), origin=Ref("tz", action.origin, "def")
     )
     return Refusal("conquest:10.3.4-A", reason)
 

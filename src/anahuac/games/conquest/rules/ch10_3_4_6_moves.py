@@ -40,6 +40,8 @@ from anahuac.games.conquest.values import side_of
 
 #: Markers of this sequence, in the order in which they are resolved (10.3.4-C).
 MARKERS = ("enveloping", "noria", "hidden_units")
+#: More movement points than any way over the board costs.
+FARTHEST = 1_000
 
 
 @rule("conquest:T3-l")
@@ -144,14 +146,16 @@ def _ground(t: Tables, s: State, camp: Camp) -> _Ground:
 
 
 @lru_cache(maxsize=4096)
-def _ways(board: GraphBoard, start: str, mp: int, ground: _Ground) -> dict[str, tuple[int, tuple[str, ...]]]:
-    """Tactical zones within reach: cost, and the way there without the start. In board order."""
+def _ways(board: GraphBoard, start: str, ground: _Ground) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
+    """Every tactical zone that can be reached at all: its cost, and the way there without the start. In board order."""
 
     def may_step(a: str, b: str) -> bool:
         return b not in ground.closed and (a == start or a not in ground.stops)
 
-    reached = board.reach(start, mp, may_step)
-    return {tz: (reached[tz][0], way(reached, tz)[1:]) for tz in board.nodes if tz in reached and tz != start}
+    reached = board.reach(start, FARTHEST, may_step)
+    return tuple(
+        (tz, reached[tz][0], way(reached, tz)[1:]) for tz in board.nodes if tz in reached and tz != start
+    )
 
 
 @rule("conquest:10.3.4-D", "conquest:10.3.4-E", "conquest:G-8", "conquest:10.3.3-c")
@@ -159,24 +163,31 @@ def movable(t: Tables, s: State, frame: ShiftsFrame) -> tuple[tuple[str, int], .
     """Pieces that may still move, each with its movement points: commanders, and as many units as the tactical
     capacity of the army commander allows, of those that obey him."""
     battle = fought(s)
-    camp = frame.camp
+    camp, moved, going = frame.camp, frame.moved, frame.going
     general = battle.generals[camp]
-    units_left = _units_left(t, s, frame)
+    chief = general if _units_left(t, s, frame) > 0 else None
     retreat = RETREAT[camp]
-    found: list[tuple[str, int]] = []
-    for piece in sorted(battle.at, key=t.order.__getitem__):
-        if battle.at[piece] == retreat:
+    units, commanders = s.units, s.commanders
+    found: list[str] = []
+    for piece, tz in battle.at.items():
+        if tz == retreat or (piece in moved and piece != going):
             continue
-        if piece == frame.going:
-            found.append((piece, frame.left))
-        elif piece in frame.moved:
-            continue
-        elif piece in s.units:
-            if s.units[piece].camp == camp and units_left > 0 and general and may_lead(t, s, general, piece):
-                found.append((piece, t.units[piece].mp))
-        elif s.commanders[piece].camp == camp:
-            found.append((piece, side_of(t, s, piece).mp))
-    return tuple(found)
+        unit = units.get(piece)
+        if unit is None:
+            if commanders[piece].camp == camp:
+                found.append(piece)
+        elif unit.camp == camp and (piece == going or (chief and may_lead(t, s, chief, piece))):
+            found.append(piece)
+    found.sort(key=t.order.__getitem__)
+    return tuple((piece, _allowance(t, s, frame, piece)) for piece in found)
+
+
+def _allowance(t: Tables, s: State, frame: ShiftsFrame, piece: str) -> int:
+    """Movement points that a piece has left."""
+    if piece == frame.going:
+        return frame.left
+    kind = t.units.get(piece)
+    return side_of(t, s, piece).mp if kind is None else kind.mp
 
 
 def _units_left(t: Tables, s: State, frame: ShiftsFrame) -> int:
@@ -191,7 +202,10 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
     at = fought(s).at
     ground = _ground(t, s, frame.camp)
     options: list[Action] = [
-        Shift(piece, tz) for piece, mp in movable(t, s, frame) for tz in _ways(t.board, at[piece], mp, ground)
+        Shift(piece, tz)
+        for piece, mp in movable(t, s, frame)
+        for tz, cost, _ in _ways(t.board, at[piece], ground)
+        if cost <= mp
     ]
     if not options:
         return ()
@@ -214,8 +228,8 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
     s = tx.state
     camp, foe, piece = frame.camp, enemy(frame.camp), action.piece
     start = fought(s).at[piece]
-    mp = dict(movable(t, s, frame))[piece]
-    ways = _ways(t.board, start, mp, _ground(t, s, camp))
+    mp = _allowance(t, s, frame, piece)
+    ways = {tz: (cost, path) for tz, cost, path in _ways(t.board, start, _ground(t, s, camp))}
     cost, path = ways[action.tz]
     hidden = fought(s).hidden.get(foe)
     ambush = hidden.tz if hidden is not None and hidden.tz in path else None
@@ -265,8 +279,8 @@ def refuse_shifts(
     clause = "conquest:10.3.4-D"
     if why is not None:
         return why
-    mp = dict(movable(t, s, frame))[action.piece]
-    tz = Ref("tz", action.tz)
+    mp = _allowance(t, s, frame, action.piece)
+    tz = Ref("tz", action.tz, "def")
     if fought(s).at[action.piece] == action.tz:
         return Refusal(clause, texts.ALREADY_THERE(piece=Ref("piece", action.piece)))
     if action.tz == RETREAT[enemy(frame.camp)]:

@@ -187,7 +187,7 @@ def pending_rehome(t: Tables, s: State, frame: RehomeFrame) -> tuple[Decision, .
     if len(nearest) < 2:
         return ()
     options = OneOf(tuple(FallBackTo(lone[0], tz) for tz in nearest))
-    prompt = texts.REHOME(piece=Ref("piece", lone[0]), tz=Ref("tz", frame.tz))
+    prompt = texts.REHOME(piece=Ref("piece", lone[0]), tz=Ref("tz", frame.tz, "def"))
     subject = (f"piece:{lone[0]}", f"tz:{frame.tz}")
     return (Decision(frame.camp, "rehome", prompt, options, "conquest:10.3.4-s", subject=subject),)
 
@@ -223,7 +223,7 @@ def pending_exit(t: Tables, s: State, frame: ExitFrame) -> tuple[Decision, ...]:
     exits = t.board.next_on("retreat", frame.camp, frame.tz)
     free = [tz for tz in exits if not has_units(s, foe, tz)]
     options = OneOf(tuple(FallBackTo(frame.units[0], tz) for tz in free))
-    prompt = texts.CHOOSE_EXIT(piece=Ref("piece", frame.units[0]), tz=Ref("tz", frame.tz))
+    prompt = texts.CHOOSE_EXIT(piece=Ref("piece", frame.units[0]), tz=Ref("tz", frame.tz, "def"))
     subject = (f"piece:{frame.units[0]}", f"tz:{frame.tz}")
     return (Decision(frame.camp, "exit", prompt, options, "conquest:R-37", subject=subject),)
 
@@ -243,7 +243,7 @@ def run_exit(t: Tables, tx: Tx[State, Event], frame: ExitFrame) -> None:
 def refuse_exit(t: Tables, s: State, frame: ExitFrame, decision: Decision, action: Action) -> Refusal | None:
     """Only the ways back, and only where no enemy stands."""
     if isinstance(action, FallBackTo) and not decision.contains(action):
-        return Refusal("conquest:10.3.4-p", texts.NO_WAY_BACK(tz=Ref("tz", action.tz)))
+        return Refusal("conquest:10.3.4-p", texts.NO_WAY_BACK(tz=Ref("tz", action.tz, "def")))
     return None
 
 

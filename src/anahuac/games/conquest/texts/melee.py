@@ -20,16 +20,18 @@ TO_THE_DEATH = text("conquest", "To the death: choose the tactical zone where Sp
 FEINT_WHERE = plural(
     "conquest", "Feint of up to %n unit(s): choose from where to where, or move none.", "", 1
 )
-FEINT_WHO = text("conquest", "Feint: choose the units that go from {origin} to {to}.")
-SHOCK_WHO = plural("conquest", "Shock: choose the %n unit(s) in {tz} that retreat.", "", 1)
-ENVELOPING_WHO = plural("conquest", "Enveloping: choose the %n unit(s) in {tz} that retreat.", "", 1)
+FEINT_WHO = text("conquest", "Feint: choose the units that go from the {origin} to the {to}.")
+SHOCK_WHO = plural("conquest", "Shock: choose the %n unit(s) in the {tz} that retreat.", "", 1)
+ENVELOPING_WHO = plural("conquest", "Enveloping: choose the %n unit(s) in the {tz} that retreat.", "", 1)
 FIRST_LOSS = text("conquest", "Infantry charge: choose the enemy unit that takes the first loss.")
-WHO_HOLDS = plural("conquest", "Retreat from {tz}: choose up to %n unit(s) that hold their ground.", "", 1)
-WHO_GOES = text("conquest", "Choose the commanders who leave {tz} with the retreating units.")
-ADVANCE = text("conquest", "Choose the units that advance from {origin} into {target}.")
-ADVANCE_COMMANDERS = text("conquest", "Choose the commanders who advance into {target} with them.")
-REHOME = text("conquest", "{piece} is alone in {tz}: choose the units he joins.")
-CHOOSE_EXIT = text("conquest", "{piece} must leave {tz}: choose where it retreats.")
+WHO_HOLDS = plural(
+    "conquest", "Retreat from the {tz}: choose up to %n unit(s) that hold their ground.", "", 1
+)
+WHO_GOES = text("conquest", "Choose the commanders who leave the {tz} with the retreating units.")
+ADVANCE = text("conquest", "Choose the units that advance from the {origin} into the {target}.")
+ADVANCE_COMMANDERS = text("conquest", "Choose the commanders who advance into the {target} with them.")
+REHOME = text("conquest", "{piece} is alone in the {tz}: choose the units he joins.")
+CHOOSE_EXIT = text("conquest", "{piece} must leave the {tz}: choose where it retreats.")
 NORIA = text("conquest", "Noria: exchange a reduced unit of the first line with a full one, or end.")
 HIDE_WHO = text("conquest", "Hidden units: choose up to four units that vanish, or none.")
 HIDE_WHERE = text("conquest", "Hidden units: note the tactical zone in which they wait.")
@@ -41,12 +43,12 @@ SHIFT_ON = plural(
 
 # ---------------------------------------------------------------------- refusals
 
-NO_LINK = text("conquest", "{origin} and {target} are not joined by a dotted line.")
+NO_LINK = text("conquest", "The {origin} and the {target} are not joined by a dotted line.")
 NO_LINE_OF_RETREAT = text("conquest", "Nobody attacks from or into a line of retreat.")
-NOBODY_TO_ATTACK = text("conquest", "There is no enemy unit in {target}.")
-NOBODY_ATTACKS = text("conquest", "You have no unit in {origin}.")
+NOBODY_TO_ATTACK = text("conquest", "There is no enemy unit in the {target}.")
+NOBODY_ATTACKS = text("conquest", "You have no unit in the {origin}.")
 MUST_ATTACK = text("conquest", "In the first round the attacker has to attack while he can.")
-COUNTER_NEEDS_COMMANDER = text("conquest", "{piece} is not a commander of yours in {origin}.")
+COUNTER_NEEDS_COMMANDER = text("conquest", "{piece} is not a commander of yours in the {origin}.")
 ONLY_SPANISH = text(
     "conquest", "Only a tactical zone that you hold with Spanish units alone can fight to the death."
 )
@@ -59,7 +61,7 @@ NOT_HIT = text("conquest", "{piece} is not a unit of the attacked tactical zone.
 NOT_IN_FIGHT = text("conquest", "{piece} did not fight there.")
 GUNS_STAY = text("conquest", "Cannons never advance after combat.")
 ONLY_THE_NEAREST = text("conquest", "He must join the nearest units of his camp.")
-NO_WAY_BACK = text("conquest", "The retreat does not lead to {tz}, or enemies bar it.")
+NO_WAY_BACK = text("conquest", "The retreat does not lead to the {tz}, or enemies bar it.")
 NOT_REDUCED = text("conquest", "{piece} is not a unit of yours with 1 SP in your first line.")
 NOT_FULL = text(
     "conquest", "{piece} is not a unit of yours with 2 SP outside the first line and the line of retreat."
@@ -75,35 +77,35 @@ HAS_SHIFTED = text("conquest", "{piece} has already moved in this round.")
 NO_GENERAL = text("conquest", "Without an army commander no unit moves.")
 TC_USED_UP = plural("conquest", "The army commander can move only %n unit(s) a round.", "", 1)
 NOT_UNDER_HIM = text("conquest", "{piece} does not obey the army commander {general}.")
-ENEMIES_THERE = text("conquest", "{tz} holds enemy units.")
-ENEMY_RETREAT = text("conquest", "{tz} is the enemy line of retreat.")
-TOO_FAR = text("conquest", "{piece} cannot reach {tz} with {mp} MP.")
+ENEMIES_THERE = text("conquest", "The {tz} holds enemy units.")
+ENEMY_RETREAT = text("conquest", "The {tz} is the enemy line of retreat.")
+TOO_FAR = text("conquest", "{piece} cannot reach the {tz} with {mp} MP.")
 ALREADY_THERE = text("conquest", "{piece} is there already.")
 
 # ---------------------------------------------------------------------- log
 
-RETREATS = text("conquest", "{pieces} retreat from {origin} to {to}")
-DISPLACED = text("conquest", "{pieces} withdraw from {origin} to {to}: {cost} MP")
-ADVANCES = text("conquest", "{pieces} advance from {origin} into {to}")
-FEINTS = text("conquest", "{pieces} go from {origin} to {to} by the feint")
-SHIFTS = text("conquest", "{pieces} from {origin} to {to}: {cost} MP")
-BLOCKED = text("conquest", "{pieces} cannot retreat from {tz}: enemies in {to}")
-HELD = text("conquest", "{pieces} hold {tz}")
-ATTACKS = text("conquest", "Attack from {origin} on {target}")
-COUNTERS = text("conquest", "Counter-attack from {origin} on {target}")
-NO_ATTACK = text("conquest", "{camp} makes no attack")
-NO_COUNTER = text("conquest", "{camp} makes no counter-attack")
-VOID = text("conquest", "Nobody is left in {target}: no die is rolled")
-LOST_ATTACK = text("conquest", "Nobody is left in {origin}: the attack is lost")
-DOUBLED = text("conquest", "To the death in {tz}: {pieces} count twice")
+RETREATS = text("conquest", "Retreat from the {origin} to the {to}: {pieces}")
+DISPLACED = text("conquest", "Without units in the {origin}, {cost} MP to the {to}: {pieces}")
+ADVANCES = text("conquest", "Advance from the {origin} into the {to}: {pieces}")
+FEINTS = text("conquest", "Feint from the {origin} to the {to}: {pieces}")
+SHIFTS = text("conquest", "{pieces} from the {origin} to the {to}: {cost} MP")
+BLOCKED = text("conquest", "No retreat from the {tz}, enemies in the {to}: {pieces}")
+HELD = text("conquest", "Holding the {tz}: {pieces}")
+ATTACKS = text("conquest", "Attack from the {origin} on the {target}")
+COUNTERS = text("conquest", "Counter-attack from the {origin} on the {target}")
+NO_ATTACK = text("conquest", "The {camp} makes no attack")
+NO_COUNTER = text("conquest", "The {camp} makes no counter-attack")
+VOID = text("conquest", "Nobody is left in the {target}: no die is rolled")
+LOST_ATTACK = text("conquest", "Nobody is left in the {origin}: the attack is lost")
+DOUBLED = text("conquest", "To the death in the {tz}, counted twice: {pieces}")
 FEINT = plural("conquest", "Feint, die {die}: up to %n unit(s)", "", 1)
-SHOCK = plural("conquest", "Shock on {tz}, die {die}: %n unit(s) to retreat", "", 1)
-SHOCK_STOPPED = text("conquest", "Infantry charge in {tz}: no shock")
+SHOCK = plural("conquest", "Shock on the {tz}, die {die}: %n unit(s) to retreat", "", 1)
+SHOCK_STOPPED = text("conquest", "Infantry charge in the {tz}: no shock")
 FIRST_TO_FALL = text("conquest", "Infantry charge: {piece} takes the first loss")
-ENVELOPS = plural("conquest", "{wing} envelops {tz}, die {die}: %n unit(s) to retreat", "", 1)
+ENVELOPS = plural("conquest", "The {wing} envelops the {tz}, die {die}: %n unit(s) to retreat", "", 1)
 SWAPPED = text("conquest", "Noria: {full} replaces {reduced} in the first line")
-VANISHED = text("conquest", "Hidden units: {pieces} leave the board")
-APPEARED = text("conquest", "Hidden units appear in {tz}: {pieces}")
+VANISHED = text("conquest", "Hidden units leave the board: {pieces}")
+APPEARED = text("conquest", "Hidden units appear in the {tz}: {pieces}")
 BREAKS = text("conquest", "Death to the commander, die {die}: {piece} falls and his army breaks")
 SPARED = text("conquest", "Death to the commander, die {die}: {piece} escapes")
 COUNTER_ON = text("conquest", "{piece} leads the counter-attack: die {die}, TC {tc}")
@@ -127,7 +129,7 @@ TABLE: dict[str, Template] = {
 
 
 def _tz(tz: str) -> Ref:
-    return Ref("tz", tz)
+    return Ref("tz", tz, "def")
 
 
 def code(result: Result) -> str:

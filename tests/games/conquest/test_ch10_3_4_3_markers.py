@@ -1,0 +1,342 @@
+"""Table 3: the markers of hand-to-hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from anahuac.engine.decision import Allocated, Chosen, OneOf, Passed, Some
+from anahuac.games.conquest.actions.battle import FightOn
+from anahuac.games.conquest.actions.melee import (
+    Feint,
+    FightToTheDeath,
+    TakeFirstLoss,
+)
+from anahuac.games.conquest.events.battle import BattleDecided, MarkersSpent
+from anahuac.games.conquest.events.casualties import CommanderTested
+from anahuac.games.conquest.events.core import CommanderEliminated, StepsLost
+from anahuac.games.conquest.events.melee import (
+    AttackVoid,
+    DeathRolled,
+    FeintRolled,
+    FirstLossNamed,
+    HandToHandFought,
+    ShockCancelled,
+    ShockRolled,
+    UnitsDoubled,
+)
+from tests.games.conquest.battles import fight, go_on
+from tests.games.conquest.fields import at, attack, field, melee
+from tests.games.conquest.play import Play
+
+BOARD = (
+    "S.L1: cortes sp-eb-1 sp-ab-1; S.L2: sp-aq-1; S.LW: sp-cl-1; "
+    "I.L1: emperor mx-eb-1 mx-jav-1; I.L2: mx-ar-1; I.LW: tx-jav-1"
+)
+
+
+# ---------------------------------------------------------------------- Feint
+
+
+@pytest.mark.rule("conquest:T3-g", "conquest:R-36", "conquest:10.3.4-i")
+def test_ex_46b_a_feint_empties_the_attacked_zone() -> None:
+    """Both units leave, no die is rolled, and Spain may advance."""
+    board = "S.L1: cortes sp-eb-1; I.L1: mx-jav-1 mx-jav-2; I.L2: emperor mx-eb-1"
+    play = attack(melee(board, 2, indian="feint"), "S.L1", "I.L1", indian="feint")
+    assert play.last(FeintRolled).die == 2
+    play.play("indian", Feint("I.L1", "I.L2"))
+    assert play.ask("indian", "feint_units").domain == Some(("mx-jav-1", "mx-jav-2"), 1, 2)
+    play.play("indian", Chosen(("mx-jav-1", "mx-jav-2")))
+    assert play.last(AttackVoid) == AttackVoid("spain", "S.L1", "I.L1", lost=False)
+    assert play.all(HandToHandFought) == []
+    play.play("spain", Chosen(("sp-eb-1",)))
+    play.play("spain", Chosen(("cortes",)))
+    assert (at(play, "sp-eb-1"), at(play, "mx-jav-1")) == ("I.L1", "I.L2")
+
+
+@pytest.mark.rule("conquest:T3-g", "conquest:R-36")
+def test_ex_46b_a_feint_reinforces_the_attacked_zone_before_the_ratio() -> None:
+    """Three units from the second line, at once and free."""
+    board = "S.L1: cortes sp-eb-1; I.L1: mx-jav-1; I.L2: emperor mx-eb-1 mx-eb-2 mx-eb-3"
+    play = attack(melee(board, 3, 4, indian="feint"), "S.L1", "I.L1", indian="feint")
+    play.play("indian", Feint("I.L2", "I.L1"))
+    play.play("indian", Chosen(("mx-eb-1", "mx-eb-2", "mx-eb-3")))
+    assert play.last(HandToHandFought).defence == 3 + 15
+    assert at(play, "emperor") == "I.L2"
+
+
+@pytest.mark.rule("conquest:T3-g", "conquest:10.3.4-i", "conquest:R-36")
+def test_a_feint_that_empties_the_attacking_zone_loses_the_attack() -> None:
+    """Nobody advances then, on either side."""
+    board = "I.L1: mx-eb-1; I.L2: emperor mx-jav-1; S.L1: cortes sp-eb-1"
+    play = attack(melee(board, 6, attacker="indian", indian="feint"), "I.L1", "S.L1", indian="feint")
+    play.play("indian", Feint("I.L1", "I.L2"))
+    play.play("indian", Chosen(("mx-eb-1",)))
+    assert play.last(AttackVoid).lost
+    assert play.all(HandToHandFought) == []
+    assert "advance" not in [decision.kind for decision in play.pending]
+
+
+@pytest.mark.rule("conquest:T3-g", "conquest:R-36")
+def test_a_feint_goes_to_one_zone_of_the_own_half_without_enemies() -> None:
+    """From any zone with own units, conquered ones included; no more units than the die; or nowhere."""
+    board = (
+        "S.L1: cortes sp-eb-1; S.RW indian: mx-ar-1; I.L1: mx-jav-1 mx-jav-2 mx-jav-3; I.L2: emperor mx-eb-1; "
+        "I.LW spain: sp-cl-1; I.LR: mx-fr-1"
+    )
+    play = attack(melee(board, 2, 4, indian="feint"), "S.L1", "I.L1", indian="feint")
+    for feint in (Feint("I.L1", "I.LW"), Feint("I.L1", "S.L3"), Feint("I.L1", "I.LR"), Feint("I.LR", "I.L1")):
+        assert play.clause_against("indian", feint) == "conquest:T3-g"
+    assert play.refusal("indian", Feint("S.RW", "I.L3")) is None
+    assert play.refusal("indian", Passed()) is None
+    play.play("indian", Feint("I.L1", "I.L3"))
+    three = Chosen(("mx-jav-1", "mx-jav-2", "mx-jav-3"))
+    assert play.clause_against("indian", three) == "conquest:T3-g"
+    assert play.clause_against("indian", Chosen(("mx-eb-1",))) == "conquest:T3-g"
+
+
+@pytest.mark.rule("conquest:T3-g", "conquest:10.3.3-b", "conquest:R-49")
+def test_feints_of_both_camps_are_the_attackers_first() -> None:
+    """Tlaxcala under its own chief has the Indian set, and its own half."""
+    board = "S.L1: maxixcatzin tl-eb-1; S.L2: tl-jav-1; I.L1: emperor mx-eb-1; I.L2: mx-jav-1"
+    play = melee(board, 1, 2, 4, spain="feint", indian="feint", deck="indian", camps={"tlaxcala": "spain"})
+    attack(play, "S.L1", "I.L1", "feint", "feint")
+    play.play("spain", Feint("S.L2", "S.L1"))
+    play.play("spain", Chosen(("tl-jav-1",)))
+    play.play("indian", Feint("I.L2", "I.L1"))
+    play.play("indian", Chosen(("mx-jav-1",)))
+    fought = play.last(HandToHandFought)
+    assert (fought.attack, fought.defence, fought.table) == (8, 8, "flower")
+    assert [event.camp for event in play.all(FeintRolled)] == ["spain", "indian"]
+
+
+# ---------------------------------------------------------------------- Shock, Infantry charge
+
+
+@pytest.mark.rule("conquest:T3-f", "conquest:R-29")
+@pytest.mark.parametrize(("die", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_shock_drives_back_units_of_the_indian_players_choice(die: int, count: int) -> None:
+    """Never swords and shields nor cannons."""
+    board = (
+        "I.L1: emperor mx-eb-1; S.L1: cortes sp-eb-1 sp-ca-1 sp-ab-1 sp-ab-2 sp-aq-1 sp-cl-1; S.L3: sp-eb-2"
+    )
+    play = attack(melee(board, die, 4, attacker="indian", indian="shock"), "I.L1", "S.L1", indian="shock")
+    assert play.last(ShockRolled) == ShockRolled("indian", "S.L1", die, count)
+    movable = ("sp-ab-1", "sp-ab-2", "sp-aq-1", "sp-cl-1")
+    assert play.ask("indian", "drive").domain == Some(movable, count, count)
+    assert play.clause_against("indian", Chosen(("sp-eb-1",) * 1)) == "conquest:T3-f"
+    play.play("indian", Chosen(movable[:count]))
+    assert [at(play, unit) for unit in movable] == ["S.L2"] * count + ["S.L1"] * (4 - count)
+    assert play.last(HandToHandFought).defence == 5 + 4 + sum((3, 3, 4, 5)[count:])
+
+
+@pytest.mark.rule("conquest:T3-f", "conquest:10.3.4-i", "conquest:10.3.4-s")
+def test_a_shock_that_empties_the_zone_needs_no_die() -> None:
+    """All that can run do; their commander follows; the attackers may advance."""
+    board = "I.L1: emperor mx-eb-1; S.L1: sp-ab-1 alvarado; S.L3: cortes sp-eb-2"
+    play = attack(melee(board, 6, attacker="indian", indian="shock"), "I.L1", "S.L1", indian="shock")
+    assert play.last(AttackVoid) == AttackVoid("indian", "I.L1", "S.L1", lost=False)
+    assert (at(play, "sp-ab-1"), at(play, "alvarado")) == ("S.L2", "S.L2")
+    play.ask("indian", "advance")
+    assert play.dice_left == ()
+
+
+@pytest.mark.rule("conquest:T3-d", "conquest:R-30")
+def test_an_infantry_charge_stops_a_shock_on_a_zone_with_spanish_foot() -> None:
+    """No die for the shock, and the charge is used up."""
+    board = "I.L1: emperor mx-eb-1; S.L1: cortes sp-eb-1 sp-ab-1; S.L3: sp-eb-2"
+    play = melee(board, 4, attacker="indian", spain="infantry_charge", indian="shock")
+    attack(play, "I.L1", "S.L1", "infantry_charge", "shock")
+    assert play.last(ShockCancelled) == ShockCancelled("spain", "S.L1")
+    assert play.all(ShockRolled) == []
+    assert play.all(MarkersSpent)[0] == MarkersSpent("spain", ("infantry_charge",))
+    assert play.last(HandToHandFought).defence == 8
+
+
+@pytest.mark.rule("conquest:T3-d")
+def test_an_infantry_charge_fixes_the_first_enemy_loss() -> None:
+    """The owner spreads the rest. With no enemy loss it is wasted."""
+    board = "S.L1: cortes sp-eb-1 sp-eb-2; S.L2: sp-aq-1; I.L1: emperor mx-eb-1 mx-jav-1; I.L2: mx-ar-1"
+    play = attack(melee(board, 4, spain="infantry_charge"), "S.L1", "I.L1", "infantry_charge")
+    assert play.last(HandToHandFought).defender.losses == 2
+    assert play.ask("spain", "first_loss").domain == OneOf(
+        (TakeFirstLoss("mx-eb-1"), TakeFirstLoss("mx-jav-1"))
+    )
+    assert play.clause_against("spain", TakeFirstLoss("mx-ar-1")) == "conquest:T3-d"
+    play.play("spain", TakeFirstLoss("mx-eb-1"))
+    assert play.last(FirstLossNamed) == FirstLossNamed("spain", "mx-eb-1")
+    assert play.last(StepsLost).losses == (("mx-eb-1", 1),)
+    play.play("indian", Allocated((("mx-jav-1", 1),)))
+    assert (play.state.units["mx-eb-1"].sp, play.state.units["mx-jav-1"].sp) == (1, 1)
+    wasted = attack(melee(board, 1, spain="infantry_charge"), "S.L1", "I.L1", "infantry_charge")
+    assert wasted.last(HandToHandFought).column == "1/1"
+    assert wasted.last(HandToHandFought).defender.losses == 0
+    assert "first_loss" not in [decision.kind for decision in wasted.pending]
+
+
+PRINTED = "I.L1: emperor/back mx-eb-1 mx-jav-1; S.L1: alvarado sp-eb-1:1 sp-ab-1 sp-aq-2; S.RW: sp-cl-1"
+
+
+@pytest.mark.rule("conquest:T3-f", "conquest:10.3.4-i")
+def test_ex_13_a_3_drives_two_units_back_and_the_foot_stays() -> None:
+    """Both crossbowmen and arquebusiers go: there is nothing to choose."""
+    play = attack(melee(PRINTED, 3, 5, attacker="indian", indian="shock"), "I.L1", "S.L1", indian="shock")
+    assert play.last(ShockRolled).count == 2
+    assert [at(play, unit) for unit in ("sp-aq-2", "sp-ab-1")] == ["S.L2", "S.L2"]
+    assert play.last(HandToHandFought).defence == 3
+
+
+@pytest.mark.rule("conquest:10.3.4-j", "conquest:10.3.4-k", "conquest:R-09", "conquest:12-f")
+def test_ex_14_eight_against_three_is_two_to_one() -> None:
+    """A 5, +1 for the army commander: 0/S, and the swords and shields are worth the 3 they show."""
+    play = attack(melee(PRINTED, 3, 5, attacker="indian", indian="shock"), "I.L1", "S.L1", indian="shock")
+    fought = play.last(HandToHandFought)
+    assert (fought.attack, fought.defence, fought.column, fought.table) == (8, 3, "2/1", "flower")
+    assert (fought.die, fought.leader, fought.defender.sacrifice) == (5, 1, True)
+    assert at(play, "sp-eb-1") is None
+    assert play.state.vp == {"spain": 0, "indian": 3}
+
+
+# ---------------------------------------------------------------------- Cavalry charge
+
+HORSE = "S.L1: sp-cl-1 sp-aq-1; S.L2: cortes sp-eb-1; I.L1: mx-eb-1 mx-jav-1; I.L2: emperor mx-ar-1"
+
+
+@pytest.mark.rule("conquest:T3-e", "conquest:R-33")
+def test_a_cavalry_charge_attacks_again_with_the_horse_alone() -> None:
+    """Against whoever is left in the zone, with the same modifiers, before anybody advances."""
+    play = attack(melee(HORSE, 4, 2, spain="cavalry_charge"), "S.L1", "I.L1", "cavalry_charge")
+    first = play.last(HandToHandFought)
+    assert (first.attack, first.defence, first.column, first.charge) == (9, 8, "1/1", False)
+    play.play("indian", Allocated((("mx-jav-1", 1),)))
+    second = play.last(HandToHandFought)
+    assert (second.attack, second.defence, second.charge) == (5, 7, True)
+    assert play.dice_left == ()
+
+
+@pytest.mark.rule("conquest:T3-e", "conquest:R-33")
+def test_a_cavalry_charge_is_wasted_without_enemies_or_horse() -> None:
+    """The first result drove either away."""
+    board = (
+        "S.L1: sp-cl-1 sp-eb-2 sp-eb-3; S.L2: cortes sp-eb-1; I.L1: mx-eb-1 mx-jav-1; I.L2: emperor mx-ar-1"
+    )
+    routed = attack(melee(board, 3, spain="cavalry_charge"), "S.L1", "I.L1", "cavalry_charge")
+    fought = routed.last(HandToHandFought)
+    assert (fought.column, fought.defender.retreat) == ("2/1+", True)
+    beaten = attack(melee(HORSE, 1, spain="cavalry_charge"), "S.L1", "I.L1", "cavalry_charge")
+    beaten.play("spain", Allocated((("sp-aq-1", 2),)))
+    assert at(beaten, "sp-cl-1") == "S.L2"
+    assert len(beaten.all(HandToHandFought)) == 1
+
+
+# ---------------------------------------------------------------------- To the death
+
+
+@pytest.mark.rule("conquest:T3-h", "conquest:R-31")
+def test_to_the_death_doubles_the_spanish_units_of_one_zone_for_the_round() -> None:
+    """The only zone is taken without asking; in defence too, and still when they have advanced."""
+    board = (
+        "S.L1: cortes sp-eb-1 sp-ab-1; S.L2: sp-aq-1 tl-jav-1; I.L1: emperor mx-eb-1; I.L2: mx-ar-1 mx-jav-1"
+    )
+    play = melee(board, 1, spain="to_the_death", camps={"tlaxcala": "spain"})
+    attack(play, "S.L1", "I.L1", "to_the_death")
+    assert play.last(UnitsDoubled) == UnitsDoubled("spain", "S.L1", ("sp-ab-1", "sp-eb-1"))
+    assert play.last(HandToHandFought).attack == 16
+    assert field(play).doubled == ("sp-ab-1", "sp-eb-1")
+    defence = melee(board, 4, attacker="indian", spain="to_the_death", camps={"tlaxcala": "spain"})
+    attack(defence, "I.L1", "S.L1", "to_the_death")
+    assert defence.last(HandToHandFought).defence == 16
+
+
+@pytest.mark.rule("conquest:T3-h", "conquest:R-31")
+def test_to_the_death_lets_spain_choose_among_several_zones() -> None:
+    """Only such as hold Spaniards and nobody else; visible factors stay for points."""
+    board = "S.L1: cortes sp-eb-1; S.L2: sp-aq-1; S.LW: sp-cl-1 ot-fr-1; I.L1: emperor mx-eb-1; I.L2: mx-ar-1"
+    play = attack(melee(board, 3, spain="to_the_death"), "S.L1", "I.L1", "to_the_death")
+    assert play.ask("spain", "to_the_death").domain == OneOf(
+        (FightToTheDeath("S.L1"), FightToTheDeath("S.L2"))
+    )
+    assert play.clause_against("spain", FightToTheDeath("S.LW")) == "conquest:T3-h"
+    play.play("spain", FightToTheDeath("S.L2"))
+    assert play.last(HandToHandFought).attack == 5
+    assert field(play).doubled == ("sp-aq-1",)
+
+
+@pytest.mark.rule("conquest:T3-h")
+def test_the_doubling_ends_with_the_round() -> None:
+    """A new round counts every unit once."""
+    board = "S.L1: cortes sp-eb-1; I.L1: emperor mx-eb-1; I.L2: mx-ar-1"
+    play = fight(board, stage="end_of_round", battle={"doubled": ("sp-eb-1",)}).do(go_on)
+    play.play("spain", FightOn())
+    assert field(play).doubled == ()
+
+
+# ---------------------------------------------------------------------- Death to the commander
+
+DEATH = "S.L1: sp-cl-1 sp-aq-1 sp-ab-1; S.L2: cortes sp-eb-1; I.L1: emperor mx-eb-1 mx-jav-1; I.L2: mx-ar-1 cuitlahuac"
+
+
+def star(*dice: int) -> Play:
+    """A Spanish 12:8 with a natural 5: 0/2*R, and the losses are taken."""
+    marker = "death_to_the_commander"
+    play = attack(melee(DEATH, 5, *dice, spain=marker), "S.L1", "I.L1", marker)
+    return play.play("indian", Allocated((("mx-eb-1", 1), ("mx-jav-1", 1))))
+
+
+@pytest.mark.rule("conquest:T3-i", "conquest:R-32", "conquest:12-b", "conquest:12-e")
+def test_ex_49_death_to_the_commander_ends_the_battle() -> None:
+    """First the star's own dice, then, last of all, the die against the army commander."""
+    play = star(7, 2).play("indian", Chosen(()))
+    play.play("spain", Chosen(()))
+    fought = play.last(HandToHandFought)
+    assert (fought.column, fought.defender.losses, fought.defender.star) == ("3/2", 2, True)
+    assert play.last(CommanderTested).die == 7
+    assert play.last(DeathRolled) == DeathRolled("spain", "emperor", 2, True)
+    assert play.last(CommanderEliminated).commander == "emperor"
+    decided = play.last(BattleDecided)
+    assert (decided.winner, decided.why) == ("spain", "death_to_the_commander")
+    assert play.state.vp["spain"] == 2 + 3
+
+
+@pytest.mark.rule("conquest:T3-i")
+def test_on_4_to_6_death_to_the_commander_has_no_effect() -> None:
+    """The battle goes on."""
+    play = star(7, 4).play("indian", Chosen(()))
+    play.play("spain", Chosen(()))
+    assert play.last(DeathRolled).breaks is False
+    assert play.all(BattleDecided) == []
+
+
+@pytest.mark.rule("conquest:T3-i", "conquest:R-32")
+def test_it_strikes_the_army_commander_wherever_he_is_and_a_successor_after_him() -> None:
+    """The emperor falls to the star; Cuitlahuac, who takes over at once, to the marker."""
+    play = star(1, 3)
+    play.play("spain", Chosen(()))
+    assert [event.commander for event in play.all(CommanderEliminated)] == ["emperor", "cuitlahuac"]
+    assert play.last(DeathRolled).general == "cuitlahuac"
+
+
+@pytest.mark.rule("conquest:T3-i")
+def test_without_a_star_there_is_no_die_for_it() -> None:
+    """A plain loss does not expose him."""
+    play = attack(melee(DEATH, 3, spain="death_to_the_commander"), "S.L1", "I.L1", "death_to_the_commander")
+    assert play.last(HandToHandFought).defender.star is False
+    assert play.dice_left == ()
+    assert play.all(DeathRolled) == []
+
+
+@pytest.mark.rule("conquest:T3-i", "conquest:T3-e", "conquest:R-32")
+def test_the_star_of_a_cavalry_charge_counts_too() -> None:
+    """The first result had none; the army commander stood behind the line."""
+    board = (
+        "S.L1: sp-cl-1 sp-cm-1 sp-ab-1; S.L2: cortes sp-eb-1; I.L1: mx-eb-1 mx-eb-2; I.L2: emperor mx-ar-1"
+    )
+    both = "cavalry_charge death_to_the_commander"
+    play = attack(melee(board, 1, 5, 3, spain=both), "S.L1", "I.L1", both)
+    play.play("spain", Allocated((("sp-ab-1", 2),)))
+    play.play("indian", Allocated((("mx-eb-1", 1),)))
+    play.play("indian", Allocated((("mx-eb-2", 2),)))
+    first, second = play.all(HandToHandFought)
+    assert (first.defender.star, second.defender.star, second.charge) == (False, True, True)
+    play.play("spain", Chosen(()))
+    assert play.last(DeathRolled) == DeathRolled("spain", "emperor", 3, True)
+    assert play.dice_left == ()
