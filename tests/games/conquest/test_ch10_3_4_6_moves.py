@@ -318,8 +318,9 @@ def test_units_vanish_into_a_noted_zone_of_their_half() -> None:
 @pytest.mark.rule("conquest:T3-l", "conquest:10.3.4-a")
 def test_the_marker_stays_out_until_they_appear() -> None:
     """They come out all together at the start of a sequence of a later round."""
-    play = hidden()
-    play.play("spain", Done()).play("indian", Done())
+    play = hidden().play("spain", Done())
+    assert play.clause_against("indian", Shift("mx-jav-1", "I.L1")) == "conquest:10.3.4-D"
+    play.play("indian", Done())
     play.play("spain", FightOn())
     assert field(play).markers["indian"].revealed == ("hidden_units",)
     assert play.ask("indian", "appear").may_pass

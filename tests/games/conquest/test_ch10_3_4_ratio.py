@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from anahuac.games.conquest.crt import Result
 from anahuac.games.conquest.data import Tables
-from anahuac.games.conquest.loading import load_tables
-from anahuac.games.conquest.model import Battle, Reinforcement, Settings, State
+from anahuac.games.conquest.model import Battle, State
 from anahuac.games.conquest.rules import ch10_3_4_ratio as ratio
-from anahuac.resources import resource_path
+from tests.games.conquest.play import game, position
 
 
-@cache
 def tables() -> Tables:
     """The shipped tables."""
-    folder = resource_path("games/conquest")
-    return load_tables({p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*.json")})
+    return game().tables
 
 
-def bare(**settings: object) -> State:
+def bare(**settings: Any) -> State:
     """A state that holds settings and nothing else."""
-    return State(
-        turn=1,
-        active="spain",
-        units={},
-        commanders={},
-        stacks={"spain": {}, "indian": {}},
-        control={},
-        fights={},
-        camps={},
-        cursors={},
-        vp={},
-        settings=Settings(**settings),  # type: ignore[arg-type]
-        reinforcement=Reinforcement(None),
-        frames=(),
-    )
+    return position("", **settings)
 
 
 def led(general: str, tz: str) -> State:
@@ -48,12 +31,12 @@ def led(general: str, tz: str) -> State:
     return replace(bare(), battle=Battle(22, "spain", 1, {general: tz}, {}, generals, had, True))
 
 
-def war(att: int, dfd: int, **settings: object) -> str:
+def war(att: int, dfd: int, **settings: Any) -> str:
     """The label of a column of table 4."""
     return tables().war.columns[ratio.war_column(tables(), bare(**settings), att, dfd)]
 
 
-def flower(att: int, dfd: int, capped_allowed: bool = True, **settings: object) -> str:
+def flower(att: int, dfd: int, capped_allowed: bool = True, **settings: Any) -> str:
     """The label of a column of table 5."""
     column = ratio.flower_column(tables(), bare(**settings), att, dfd, capped_allowed)
     return tables().flower.columns[column]
