@@ -67,9 +67,11 @@ def test_spans_find_room_with_the_largest_margin_then_nearest() -> None:
     spans = Spans([SQUARE])
     assert spans.holds(10, 10, 180, 80)
     assert not spans.holds(10, 10, 191, 20)
-    assert spans.fit([(60, 20)], (100, 50)) == (100, pytest.approx(40, abs=4))
-    corner = spans.fit([(60, 20)], (0, 0))
-    assert corner == (pytest.approx(30 + 23), pytest.approx(23, abs=5))
+    middle, corner = spans.fit([(60, 20)], (100, 50)), spans.fit([(60, 20)], (0, 0))
+    assert middle is not None
+    assert corner is not None
+    assert list(middle) == pytest.approx([100, 40], abs=4)
+    assert list(corner) == pytest.approx([30 + 23, 23], abs=5)
     assert spans.fit([(198, 20), (40, 60)], (0, 50)) is not None
     assert spans.fit([(60, 120)], (100, 50)) is None
 

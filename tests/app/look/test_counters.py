@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from anahuac.app.look import dice
+from anahuac.app.look import dice, paint
 from anahuac.app.look.counters import (
     MARKER_GLYPHS,
     BackFace,
@@ -111,7 +111,7 @@ def test_counters_do_not_depend_on_the_theme() -> None:
 @pytest.mark.parametrize("px", [12, 16, 20, 24, 26, 32, 39, 40, 44, 46, 52, 64, 96, 128])
 def test_no_text_below_nine_pixels_is_drawn(px: int, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[float] = []
-    written = bodies.label
+    written = paint.label
 
     def spy(
         painter: QPainter, text: str, x: float, y: float, font: QFont, colour: QColor, align: str = "c"

@@ -14,6 +14,8 @@ from anahuac.app.look.look import Look
 from anahuac.app.look.skin import SkinFiles, style_sheet
 from anahuac.app.look.theme import Theme, mix, palette, state_look, states, theme
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # said by the offscreen platform
+
 
 def luminance(colour: QColor) -> float:
     """Relative luminance as the web's contrast rule defines it."""

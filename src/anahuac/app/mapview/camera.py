@@ -47,6 +47,10 @@ class Camera:
             return 1.0
         return min(view.width() / self._bounds.width(), view.height() / self._bounds.height())
 
+    def middle(self) -> QPointF:
+        """The middle of the viewport."""
+        return QRectF(self._view.viewport().rect()).center()
+
     def visible(self) -> QRectF:
         """The part of the board that is in view, in board units."""
         inverse, _ = self._view.viewportTransform().inverted()
@@ -72,12 +76,12 @@ class Camera:
         """Put a point of the board in the middle of the view."""
         if zoom is not None:
             self._apply(min(max(zoom, self.least), MOST))
-        self._put(centre, QPointF(self._view.viewport().rect().center()))
+        self._put(centre, self.middle())
 
     def fit(self) -> None:
         """See the whole board."""
         self._apply(min(self.fitting(), MOST))
-        self._put(self._bounds.center(), QPointF(self._view.viewport().rect().center()))
+        self._put(self._bounds.center(), self.middle())
 
     def pan(self, delta: QPoint) -> None:
         """Move what is seen by screen pixels; the middle of the view stays on the board."""
@@ -87,7 +91,7 @@ class Camera:
         self._hold()
 
     def _hold(self) -> None:
-        middle = QPointF(self._view.viewport().rect().center())
+        middle = self.middle()
         centre = self.scene_point(middle)
         held = QPointF(
             min(max(centre.x(), self._bounds.left()), self._bounds.right()),

@@ -214,7 +214,7 @@ class MapView(QGraphicsView):
 
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom by a factor about a point of the viewport, the middle if none is given."""
-        point = about if about is not None else QPointF(self.viewport().rect().center())
+        point = about if about is not None else self.camera.middle()
         if self.camera.zoom_to(self.camera.zoom * factor, point):
             self._fitted = False
             self._moved(zoomed=True)

@@ -147,9 +147,11 @@ def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot |
     half = name[0] / 2
     rest = spans.without([(top[0] - half, top[1], top[0] + half, top[1] + name[1])])
     below = (top[0], top[1] + height / 2)
+    body = PEEK + COUNTER
     for room, over in (
         (piece, BADGE),
-        ((piece[0], PEEK + COUNTER), 0.0),
+        ((piece[0], BADGE + body), BADGE),
+        ((piece[0], body), 0.0),
         ((COUNTER + 6, COUNTER + 4), -PEEK),
     ):
         stack = rest.fit([room], below, (8, 4, 0))
