@@ -22,6 +22,11 @@ from .hands import ARMY, LONE, NO_KEYS, at_place, at_token, click, mouse, move, 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # said by the offscreen platform
 
 
+def dragging(view: MapView) -> bool:
+    """Whether a counter hangs on the pointer."""
+    return view.pointer.dragging
+
+
 def fanned(view: MapView) -> bool:
     """Whether a stack is fanned out."""
     return view.fan.token is not None
@@ -136,16 +141,16 @@ def test_a_movable_token_is_dragged_to_a_place_and_others_are_not(qtbot: QtBot, 
     start, end = at_token(view, "army"), at_place(view, "33")
     mouse(view, QEvent.Type.MouseButtonPress, start, Qt.MouseButton.LeftButton)
     move(view, start + QPointF(20, 20), Qt.MouseButton.LeftButton)
-    assert view.pointer.dragging
+    assert dragging(view)
     move(view, end, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(view.token_dropped) as got, qtbot.assertNotEmitted(view.token_clicked):
         mouse(view, QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.LeftButton)
     assert got.args == ["cortes", "33"]
-    assert not view.pointer.dragging
+    assert not dragging(view)
     start = at_token(view, "lone")
     mouse(view, QEvent.Type.MouseButtonPress, start, Qt.MouseButton.LeftButton)
     move(view, start + QPointF(40, 0), Qt.MouseButton.LeftButton)
-    assert not view.pointer.dragging
+    assert not dragging(view)
     with qtbot.assertNotEmitted(view.token_dropped), qtbot.assertNotEmitted(view.token_clicked):
         mouse(view, QEvent.Type.MouseButtonRelease, start + QPointF(40, 0), Qt.MouseButton.LeftButton)
 
@@ -158,7 +163,7 @@ def test_escape_puts_a_dragged_token_back(qtbot: QtBot, view: MapView) -> None:
     with qtbot.assertNotEmitted(view.token_dropped):
         QTest.keyClick(view, Qt.Key.Key_Escape)
         mouse(view, QEvent.Type.MouseButtonRelease, at_place(view, "33"), Qt.MouseButton.LeftButton)
-    assert not view.pointer.dragging
+    assert not dragging(view)
 
 
 def test_a_menu_is_asked_for_with_place_and_piece(qtbot: QtBot, view: MapView) -> None:
