@@ -6,7 +6,8 @@ Content may come from a stranger: a file is read to a bounded size, and nothing 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from anahuac.engine.text import Text, text
 from anahuac.registry import GAME_IDS, content_faults, load_game
 
 MATCH_ENDING = ".anahuac"
+CONTENT_ENDINGS = (MATCH_ENDING, ".json")
 MAP = "map.json"
 #: How a file of SQLite begins.
 SQLITE = b"SQLite format 3\0"
@@ -61,45 +63,46 @@ class _Head(msgspec.Struct):
 
 
 def faults(path: Path) -> Iterator[Fault]:
-    """Everything that is wrong with a file, or with all that a folder holds, in order of path."""
+    """Everything that is wrong with a file, or with all content that a folder holds, in order of path."""
+    said = EMPTY_FOLDER() if path.is_dir() else NOT_CONTENT()
+    checks = [check for check in _parts(path) if check is not None]
+    yield from chain.from_iterable(checks or [[Fault(str(path), "", said)]])
+
+
+def _parts(path: Path) -> Iterator[Iterable[Fault] | None]:
+    """The check of a file, or one for each game and file below a folder."""
     if not path.is_dir():
-        yield from _file(path)
-        return
-    checked = False
+        yield _check(path)
     for folder, names, files in os.walk(path):
         names.sort()
         here = Path(folder)
         if _is_game(here):
             names.clear()
-            checked = True
-            yield from _game_folder(here)
-            continue
-        for name in sorted(files):
-            if name.endswith((MATCH_ENDING, ".json")):
-                checked = True
-                yield from _file(here / name)
-    if not checked:
-        yield Fault(str(path), "", EMPTY_FOLDER())
+            yield _game_folder(here)
+        else:
+            yield from (_check(here / name) for name in sorted(files) if name.endswith(CONTENT_ENDINGS))
 
 
-def _file(path: Path) -> Iterator[Fault]:
-    """A file by itself; one of a game's folder together with its neighbours, which its names may mean."""
+def _check(path: Path) -> Iterable[Fault] | None:
+    """The check that fits a file, ``None`` where it is no content at all.
+
+    A file of a game's folder is looked at together with its neighbours, which its names may mean.
+    """
     home = _home(path)
     if home is not None:
         within = str(path.absolute())
-        yield from (fault._replace(file=str(path)) for fault in _game_folder(home) if fault.file == within)
-        return
+        return (fault._replace(file=str(path)) for fault in _game_folder(home) if fault.file == within)
+    if not path.is_file():  # a pipe or a device, which might never end
+        return None
     try:
         data = _read(path)
     except OSError as error:
-        yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
-        return
+        return [Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))]
     if path.name.endswith(MATCH_ENDING) or data.startswith(SQLITE):
-        yield from _match(path)
-    elif _format(data) in (None, FORMAT) and path.suffix == ".json":
-        yield from _map(path, data)
-    else:
-        yield Fault(str(path), "", NOT_CONTENT())
+        return _match(path)
+    if path.suffix == ".json" and _format(data) in (None, FORMAT):
+        return _map(path, data)
+    return None
 
 
 def _read(path: Path) -> bytes:
@@ -111,15 +114,22 @@ def _match(path: Path) -> Iterator[Fault]:
     from anahuac.store import StoreFault, open_match
 
     try:
-        open_match(path, load_game, look=True).file.close()
+        opened = open_match(path, load_game, read_only=True)
+        for step in opened.match.steps:
+            opened.match.view(
+                None, step.number
+            )  # each old position is read, and must follow from the one before
     except StoreFault as fault:
         yield Fault(str(path), "", fault.reason, names_file=True)
 
 
 def _format(data: bytes) -> str | None:
-    """What a file says it is; ``None`` where it says nothing."""
+    """What a file of JSON says it is, "" where it says nothing; ``None`` for no JSON, or too much of it."""
     try:
+        msgspec.json.decode(data, type=msgspec.Raw)
         return msgspec.json.decode(data, type=_Head).format
+    except msgspec.ValidationError:
+        return ""
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 

@@ -73,7 +73,7 @@ def _typeset(form: str, language: str) -> str:
     if language != "fr":
         return form
     form = form.replace("'", "’")
-    form = re.sub(r"[ \u00a0]+([;:!?»%])", _THIN + r"\1", form)
+    form = re.sub(r"[ \u00a0]+([;:!?»]|%(?!n))", _THIN + r"\1", form)
     return re.sub(r"«[ \u00a0]+", "«" + _THIN, form)
 
 

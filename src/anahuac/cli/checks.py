@@ -39,13 +39,10 @@ def replay(console: Console, given: str, to: str, seat: str) -> int:
 
     path = arguments.existing_file(given)
     try:
-        opened = open_match(path, load_game)
+        opened = open_match(path, load_game, read_only=True)
+        _tell_match(console, opened.match, to, seat)
     except StoreFault as fault:
         raise CliError(fault.reason, FAILED) from None
-    try:
-        _tell_match(console, opened.match, to, seat)
-    finally:
-        opened.file.close()
     return DONE
 
 
@@ -54,7 +51,7 @@ def _tell_match(console: Console, match: Match[Any, Any], to: str, seat: str) ->
     seats = [info.id for info in game.info.seats]
     if seat and seat not in seats:
         raise CliError(texts.UNKNOWN_SEAT(game=game.info.id, seat=seat, known=", ".join(seats)))
-    last = len(match.steps) - 1
+    last = match.last.number
     until = arguments.whole_number(to, 0, last, texts.STEPS_RANGE) if to else last
     named = console.with_names(game.names)
     for number in range(until + 1):

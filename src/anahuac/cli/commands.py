@@ -84,7 +84,8 @@ def _add_play(app: typer.Typer, console: Console) -> None:
     ) -> Job:
         from anahuac.cli import playing
 
-        return partial(playing.play, what, seat or [], seed, option or [], data_dir, lang)
+        opening = playing.opening(what, seat or [], seed, option or [])
+        return partial(playing.play, console, opening, data_dir, lang)
 
 
 def _add_simulate(app: typer.Typer, console: Console) -> None:
@@ -154,7 +155,7 @@ def _add_render(app: typer.Typer, console: Console) -> None:
     ) -> Job:
         from anahuac.cli import drawing
 
-        picture = drawing.picture(out, map_of, window, seed, steps, theme, text, size, console.language)
+        picture = drawing.picture(out, map_of, window, seed, steps, theme, text, size)
         return partial(drawing.render, console, picture)
 
 

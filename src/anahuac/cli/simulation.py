@@ -51,10 +51,17 @@ def order(
 
 def run(console: Console, wanted: Order, as_json: bool) -> int:
     """Play the matches and report. Exit code 1 when a match broke."""
-    if wanted.save is not None:
-        _make_folder(wanted.save)
+    report = _simulate(wanted) if wanted.save is None else _simulate_and_save(wanted, wanted.save)
+    if as_json:
+        console.data(report)
+    else:
+        _tell(console.with_names(wanted.game.names), wanted.game, report)
+    return FAILED if report.faults else DONE
+
+
+def _simulate(wanted: Order) -> Report:
     try:
-        report = simulate(
+        return simulate(
             wanted.game.info.id,
             wanted.setup,
             wanted.seats,
@@ -66,11 +73,19 @@ def run(console: Console, wanted: Order, as_json: bool) -> int:
         )
     except WorkerDied:
         raise CliError(texts.WORKER_DIED(), FAILED) from None
-    if as_json:
-        console.data(report)
-    else:
-        _tell(console.with_names(wanted.game.names), wanted.game, report)
-    return FAILED if report.faults else DONE
+
+
+def _simulate_and_save(wanted: Order, folder: Path) -> Report:
+    from anahuac.store import StoreFault
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _simulate(wanted)
+    except StoreFault as fault:
+        raise CliError(fault.reason, FAILED) from None
+    except OSError as error:
+        said = texts.CANNOT_WRITE(file=str(folder), reason=system_texts.said(error))
+        raise CliError(said, FAILED) from None
 
 
 def _tell(console: Console, game: Game[Any, Any], report: Report) -> None:
@@ -94,14 +109,6 @@ def _tell(console: Console, game: Game[Any, Any], report: Report) -> None:
     for fault in report.faults:
         said = texts.FAULT(number=fault.match, seed=str(fault.seed), step=fault.step, what=fault.what)
         console.complain(said)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        said = texts.CANNOT_WRITE(file=str(folder), reason=system_texts.said(error))
-        raise CliError(said, FAILED) from None
 
 
 def _progress(total: int) -> Callable[[int], None] | None:

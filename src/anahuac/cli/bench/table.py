@@ -1,0 +1,100 @@
+"""All rows of the benchmark, measured one after the other and told as a table or as JSON."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from anahuac.cli.bench import playing, texts
+from anahuac.cli.bench.rows import NotMeasured, Row, Sample
+from anahuac.cli.console import DONE, Console
+from anahuac.engine.text import Param, Template, Text
+
+ROWS: tuple[Row, ...] = playing.ROWS
+
+
+def run(console: Console, as_json: bool) -> int:
+    """Measure every row and tell it. Exit code 0 whatever comes out."""
+    measured = list(_measured(console))
+    if as_json:
+        rows = [_data(console, row, found) for row, found in measured]
+        console.data({"system": _system(), "rows": rows})
+        return DONE
+    headings = [console.wording(heading) for heading in texts.HEADINGS]
+    console.table([headings, *(_cells(console, row, found) for row, found in measured)])
+    for row, found in measured:
+        if isinstance(found, Text):
+            console.say(texts.NOTE(number=row.number, what=texts.NOT_MEASURED(reason=found)))
+        elif row.baseline is not None:
+            console.say(texts.NOTE(number=row.number, what=texts.COMPARED(baseline=row.baseline())))
+    return DONE
+
+
+def _measured(console: Console) -> Iterator[tuple[Row, Sample | Text]]:
+    for row in ROWS:
+        if sys.stderr is not None and sys.stderr.isatty():
+            console.complain(texts.MEASURING(number=row.number))
+        try:
+            yield row, row.measure()
+        except NotMeasured as fault:
+            yield row, fault.reason
+        except Exception as error:  # one row that breaks must not hide the others
+            yield row, texts.FAILED(what=f"{type(error).__name__}: {error}")
+
+
+def _cells(console: Console, row: Row, found: Sample | Text) -> list[str]:
+    say = console.wording
+    bound = texts.AT_LEAST if row.is_least else texts.AT_MOST
+    unit = row.unit if row.baseline is None else texts.TIMES
+    limits = [say(bound(value=unit(value=_decimal(console, limit)))) for limit in (row.budget, row.aim)]
+    sample = None if isinstance(found, Text) else found
+    figures = [
+        _figure(console, row.unit, sample and sample.figure),
+        _figure(console, row.unit, sample and sample.baseline),
+        _figure(console, texts.TIMES, sample and sample.ratio),
+    ]
+    return [row.number, say(row.what), *figures, *limits]
+
+
+def _figure(console: Console, unit: Template, value: float | None) -> str:
+    said: Param | Template = texts.NONE if value is None else unit(value=_decimal(console, value))
+    return console.wording(said)
+
+
+def _decimal(console: Console, value: float) -> str:
+    """Three significant digits, with the decimal mark of the language."""
+    if abs(value) >= 100 or value == int(value):
+        return console.wording.number(round(value))
+    digits = f"{value:.3g}" if abs(value) >= 0.001 else f"{value:.6f}"
+    return digits.replace(".", ",") if console.language == "fr" else digits
+
+
+def _data(console: Console, row: Row, found: Sample | Text) -> dict[str, Any]:
+    say = console.wording
+    data: dict[str, Any] = {
+        "row": row.number,
+        "what": say(row.what),
+        "unit": say(row.unit(value="")).strip(),
+        "figure": None,
+        "baseline": None,
+        "baseline_what": None if row.baseline is None else say(row.baseline),
+        "ratio": None,
+        "budget": row.budget,
+        "aim": row.aim,
+        "budget_of": "figure" if row.baseline is None else "ratio",
+        "is_least": row.is_least,
+    }
+    if isinstance(found, Text):
+        return {**data, "not_measured": say(found)}
+    return {**data, "figure": found.figure, "baseline": found.baseline, "ratio": found.ratio}
+
+
+def _system() -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "processors": os.cpu_count(),
+    }

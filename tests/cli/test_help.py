@@ -1,0 +1,80 @@
+"""Help in both languages, the version, and a light start."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from anahuac import __version__
+from tests.cli.conftest import Terminal
+
+COMMANDS = ("play", "simulate", "verify", "replay", "validate", "render", "rules", "bench")
+OPTIONS = {
+    "play": ("--seat", "--seed", "--option", "--data-dir"),
+    "simulate": ("--matches", "--seats", "--seed", "--workers", "--save", "--option", "--json"),
+    "verify": (),
+    "replay": ("--to", "--as"),
+    "validate": (),
+    "render": ("--map", "--window", "--seed", "--steps", "--theme", "--text", "--size"),
+    "rules": ("--json",),
+    "bench": ("--json",),
+}
+ENGLISH = re.compile(r"\b(Usage|Arguments:|Show|required|default|the|and|of|match)\b")
+
+
+def test_the_programs_help_lists_every_command(terminal: Terminal) -> None:
+    """In the order in which they are documented."""
+    ran = terminal("--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Usage: anahuac [OPTIONS] COMMAND ...")
+    assert tuple(re.findall(r"^  (\w+)  ", ran.out, re.MULTILINE)) == COMMANDS
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_commands_help_lists_its_options(terminal: Terminal, command: str) -> None:
+    """These names are stable; every one has a sentence."""
+    ran = terminal(command, "--help")
+    assert (ran.code, ran.err) == (0, "")
+    found = re.findall(r"^  (--[\w-]+)", ran.out, re.MULTILINE)
+    assert tuple(found) == (*OPTIONS[command], "--lang", "--help")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_french_throughout(terminal: Terminal, command: str) -> None:
+    """Headings, names of values and defaults too, which typer would write in English."""
+    ran = terminal(*filter(None, [command]), "--help", lang="fr")
+    assert ran.code == 0
+    assert ran.out.startswith(f"Utilisation\u202f: anahuac {command}".rstrip())
+    assert ENGLISH.findall(ran.out) == []
+    assert "OPTIONS" in ran.out
+
+
+def test_the_version_is_told(terminal: Terminal) -> None:
+    """One line."""
+    assert terminal("--version").out == f"Anahuac {__version__}\n"
+
+
+def test_help_loads_neither_window_nor_store_nor_geometry(root_environment: dict[str, str]) -> None:
+    """They take most of a second, which a person who asks for help shall not wait."""
+    script = (
+        "import sys; from anahuac.cli import main; main(['simulate', '--help']);"
+        "print(sorted(name for name in sys.modules if name.split('.')[0] in "
+        "('PySide6', 'sqlmodel', 'sqlalchemy', 'alembic', 'shapely', 'numpy', 'rich', 'platformdirs')"
+        " or name.startswith(('anahuac.store', 'anahuac.app', 'anahuac.games'))))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=root_environment
+    )
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.fixture
+def root_environment() -> dict[str, str]:
+    """The environment of a process that finds the sources."""
+    sources = Path(__file__).resolve().parents[2] / "src"
+    return {**os.environ, "PYTHONPATH": str(sources), "LANG": "en_GB.UTF-8"}

@@ -1,0 +1,508 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not finished</source>
+        <translation>
+            <numerusform>%n match not finished</numerusform>
+            <numerusform>%n matches not finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {game}: {scenario}</source>
+        <translation>
+            <numerusform>%n match of {game}: {scenario}</numerusform>
+            <numerusform>%n matches of {game}: {scenario}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) worth a look</source>
+        <translation>
+            <numerusform>%n place worth a look</numerusform>
+            <numerusform>%n places worth a look</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), {rate} in a second</source>
+        <translation>
+            <numerusform>%n step, {rate} in a second</numerusform>
+            <numerusform>%n steps, {rate} in a second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n tie</numerusform>
+            <numerusform>%n ties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats takes %n player(s) for this game, separated by commas</source>
+        <translation>
+            <numerusform>--seats takes %n player for this game, separated by commas</numerusform>
+            <numerusform>--seats takes %n players for this game, separated by commas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n step(s), all as recorded</source>
+        <translation>
+            <numerusform>{file}: %n step, all as recorded</numerusform>
+            <numerusform>{file}: %n steps, all as recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>conquest</name>
+    <message numerus="yes">
+        <source>A garrison becomes an army only by being led out, for %n movement point(s) ({place}).</source>
+        <translation>
+            <numerusform>A garrison becomes an army only by being led out, for %n movement point ({place}).</numerusform>
+            <numerusform>A garrison becomes an army only by being led out, for %n movement points ({place}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s).</source>
+        <translation>
+            <numerusform>At most %n unit.</numerusform>
+            <numerusform>At most %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n tactical marker(s) for this battle.</source>
+        <translation>
+            <numerusform>Choose %n tactical marker for this battle.</numerusform>
+            <numerusform>Choose %n tactical markers for this battle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the zone that %n counter(s) in the line of retreat leave for.</source>
+        <translation>
+            <numerusform>Choose the zone that %n counter in the line of retreat leave for.</numerusform>
+            <numerusform>Choose the zone that %n counters in the line of retreat leave for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy your army; the first line needs at least %n SP.</source>
+        <translation>
+            <numerusform>Deploy your army; the first line needs at least %n SP.</numerusform>
+            <numerusform>Deploy your army; the first line needs at least %n SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering {place} costs %n movement point(s); {left} left.</source>
+        <translation>
+            <numerusform>Entering {place} costs %n movement point; {left} left.</numerusform>
+            <numerusform>Entering {place} costs %n movement points; {left} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enveloping: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation>
+            <numerusform>Enveloping: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>Enveloping: choose the %n units in the {tz} that retreat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n different marker(s) must be chosen.</source>
+        <translation>
+            <numerusform>Exactly %n different marker must be chosen.</numerusform>
+            <numerusform>Exactly %n different markers must be chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n strength point(s) must go.</source>
+        <translation>
+            <numerusform>Exactly %n strength point must go.</numerusform>
+            <numerusform>Exactly %n strength points must go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n unit(s).</source>
+        <translation>
+            <numerusform>Exactly %n unit.</numerusform>
+            <numerusform>Exactly %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feint of up to %n unit(s): choose from where to where, or move none.</source>
+        <translation>
+            <numerusform>Feint of up to %n unit: choose from where to where, or move none.</numerusform>
+            <numerusform>Feint of up to %n units: choose from where to where, or move none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feint, die {die}: up to %n unit(s)</source>
+        <translation>
+            <numerusform>Feint, die {die}: up to %n unit</numerusform>
+            <numerusform>Feint, die {die}: up to %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n unused marker(s): the new army commander cannot use more.</source>
+        <translation>
+            <numerusform>Give up %n unused marker: the new army commander cannot use more.</numerusform>
+            <numerusform>Give up %n unused markers: the new army commander cannot use more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leading a garrison out costs %n movement point(s), more than {piece} has.</source>
+        <translation>
+            <numerusform>Leading a garrison out costs %n movement point, more than {piece} has.</numerusform>
+            <numerusform>Leading a garrison out costs %n movement points, more than {piece} has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a piece (%n unit(s) may still move), or end your moves.</source>
+        <translation>
+            <numerusform>Move a piece (%n unit may still move), or end your moves.</numerusform>
+            <numerusform>Move a piece (%n units may still move), or end your moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n strength point(s) for cavalry left.</source>
+        <translation>
+            <numerusform>Only %n strength point for cavalry left.</numerusform>
+            <numerusform>Only %n strength points for cavalry left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n strength point(s) for infantry left.</source>
+        <translation>
+            <numerusform>Only %n strength point for infantry left.</numerusform>
+            <numerusform>Only %n strength points for infantry left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n strength point(s) at {place}.</source>
+        <translation>
+            <numerusform>Remove %n strength point at {place}.</numerusform>
+            <numerusform>Remove %n strength points at {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n strength point(s) in {tz}.</source>
+        <translation>
+            <numerusform>Remove %n strength point in {tz}.</numerusform>
+            <numerusform>Remove %n strength points in {tz}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat from the {tz}: choose up to %n unit(s) that hold their ground.</source>
+        <translation>
+            <numerusform>Retreat from the {tz}: choose up to %n unit that hold their ground.</numerusform>
+            <numerusform>Retreat from the {tz}: choose up to %n units that hold their ground.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat from {origin} to {to}: %n counter(s)</source>
+        <translation>
+            <numerusform>Retreat from {origin} to {to}: %n counter</numerusform>
+            <numerusform>Retreat from {origin} to {to}: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shock on the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation>
+            <numerusform>Shock on the {tz}, die {die}: %n unit to retreat</numerusform>
+            <numerusform>Shock on the {tz}, die {die}: %n units to retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shock: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation>
+            <numerusform>Shock: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>Shock: choose the %n units in the {tz} that retreat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Siege of {place}, %n round(s) left: go on, or lift it?</source>
+        <translation>
+            <numerusform>Siege of {place}, %n round left: go on, or lift it?</numerusform>
+            <numerusform>Siege of {place}, %n rounds left: go on, or lift it?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n replacement point(s); {nation} has {left}.</source>
+        <translation>
+            <numerusform>That costs %n replacement point; {nation} has {left}.</numerusform>
+            <numerusform>That costs %n replacement points; {nation} has {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army commander can move only %n unit(s) a round.</source>
+        <translation>
+            <numerusform>The army commander can move only %n unit a round.</numerusform>
+            <numerusform>The army commander can move only %n units a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line needs %n SP more: a third of the army stands there.</source>
+        <translation>
+            <numerusform>The first line needs %n SP more: a third of the army stands there.</numerusform>
+            <numerusform>The first line needs %n SP more: a third of the army stands there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} commits %n marker(s) to this round</source>
+        <translation>
+            <numerusform>The {camp} commits %n marker to this round</numerusform>
+            <numerusform>The {camp} commits %n markers to this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} deploys: %n counter(s)</source>
+        <translation>
+            <numerusform>The {camp} deploys: %n counter</numerusform>
+            <numerusform>The {camp} deploys: %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} gives up %n unused marker(s)</source>
+        <translation>
+            <numerusform>The {camp} gives up %n unused marker</numerusform>
+            <numerusform>The {camp} gives up %n unused markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} has %n tactical marker(s)</source>
+        <translation>
+            <numerusform>The {camp} has %n tactical marker</numerusform>
+            <numerusform>The {camp} has %n tactical markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} has drawn %n tactical marker(s)</source>
+        <translation>
+            <numerusform>The {camp} has drawn %n tactical marker</numerusform>
+            <numerusform>The {camp} has drawn %n tactical markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {wing} envelops the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation>
+            <numerusform>The {wing} envelops the {tz}, die {die}: %n unit to retreat</numerusform>
+            <numerusform>The {wing} envelops the {tz}, die {die}: %n units to retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>War dogs against the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation>
+            <numerusform>War dogs against the {tz}, die {die}: %n unit to retreat</numerusform>
+            <numerusform>War dogs against the {tz}, die {die}: %n units to retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>War dogs: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation>
+            <numerusform>War dogs: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>War dogs: choose the %n units in the {tz} that retreat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n victory point(s), {why}</source>
+        <translation>
+            <numerusform>{camp}: %n victory point, {why}</numerusform>
+            <numerusform>{camp}: %n victory points, {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} from {origin} to {to} with %n counter(s): {cost} MP</source>
+        <translation>
+            <numerusform>{leader} from {origin} to {to} with %n counter: {cost} MP</numerusform>
+            <numerusform>{leader} from {origin} to {to} with %n counters: {cost} MP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} in {place}: %n movement point(s) left.</source>
+        <translation>
+            <numerusform>{leader} in {place}: %n movement point left.</numerusform>
+            <numerusform>{leader} in {place}: %n movement points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} (%n SP)</source>
+        <translation>
+            <numerusform>{piece} (%n SP)</numerusform>
+            <numerusform>{piece} (%n SP)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} has only %n strength point(s) left.</source>
+        <translation>
+            <numerusform>{piece} has only %n strength point left.</numerusform>
+            <numerusform>{piece} has only %n strength points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</source>
+        <translation>
+            <numerusform>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</numerusform>
+            <numerusform>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: %n step(s) lost</source>
+        <translation>
+            <numerusform>{piece}: %n step lost</numerusform>
+            <numerusform>{piece}: %n steps lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>conquest-panels</name>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n eliminated</numerusform>
+            <numerusform>%n eliminated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) waiting for diplomacy</source>
+        <translation>
+            <numerusform>%n item waiting for diplomacy</numerusform>
+            <numerusform>%n items waiting for diplomacy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n victory point(s)</source>
+        <translation>
+            <numerusform>{camp}: %n victory point</numerusform>
+            <numerusform>{camp}: %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n replacement point(s) from its land</source>
+        <translation>
+            <numerusform>{nation}: %n replacement point from its land</numerusform>
+            <numerusform>{nation}: %n replacement points from its land</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>conquest-window</name>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <translation>
+            <numerusform>%n MP</numerusform>
+            <numerusform>%n MP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) {camp}, {first} on top</source>
+        <translation>
+            <numerusform>%n counter {camp}, {first} on top</numerusform>
+            <numerusform>%n counters {camp}, {first} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s), {sp} SP</source>
+        <translation>
+            <numerusform>%n counter, {sp} SP</numerusform>
+            <numerusform>%n counters, {sp} SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n SP</source>
+        <translation>
+            <numerusform>At %n SP</numerusform>
+            <numerusform>At %n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mountain: %n MP to enter</source>
+        <translation>
+            <numerusform>Mountain: %n MP to enter</numerusform>
+            <numerusform>Mountain: %n MP to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open land: %n MP to enter</source>
+        <translation>
+            <numerusform>Open land: %n MP to enter</numerusform>
+            <numerusform>Open land: %n MP to enter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>decision</name>
+    <message numerus="yes">
+        <source>%n missing at {option}</source>
+        <translation>
+            <numerusform>%n missing at {option}</numerusform>
+            <numerusform>%n missing at {option}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to allot</source>
+        <translation>
+            <numerusform>%n still to allot</numerusform>
+            <numerusform>%n still to allot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to place</source>
+        <translation>
+            <numerusform>%n still to place</numerusform>
+            <numerusform>%n still to place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from what is shipped</source>
+        <translation>
+            <numerusform>%n option differ from what is shipped</numerusform>
+            <numerusform>%n options differ from what is shipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

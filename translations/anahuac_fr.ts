@@ -1,0 +1,4281 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
+<context>
+    <name>bench</name>
+    <message>
+        <source>Aim</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>a match of greedy against greedy</source>
+        <translation>une partie de greedy contre greedy</translation>
+    </message>
+    <message>
+        <source>a process did not answer in time</source>
+        <translation>un processus n&apos;a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>a process ended early: {what}</source>
+        <translation>un processus s&apos;est arrêté trop tôt : {what}</translation>
+    </message>
+    <message>
+        <source>a process with a bare window</source>
+        <translation>un processus avec une fenêtre nue</translation>
+    </message>
+    <message>
+        <source>appending 300 bytes to a file and forcing them to disk</source>
+        <translation>l&apos;ajout de 300 octets à un fichier, forcés sur le disque</translation>
+    </message>
+    <message>
+        <source>click to marked legal moves, 95th percentile</source>
+        <translation>du clic aux coups permis marqués, 95e centile</translation>
+    </message>
+    <message>
+        <source>copying one frame in memory</source>
+        <translation>la copie d&apos;une image en mémoire</translation>
+    </message>
+    <message>
+        <source>full repaint at 1920×1080, map with all counters</source>
+        <translation>dessin complet en 1920×1080, carte et tous ses pions</translation>
+    </message>
+    <message>
+        <source>idle processor time with a match open</source>
+        <translation>temps de processeur au repos, partie ouverte</translation>
+    </message>
+    <message>
+        <source>it failed: {what}</source>
+        <translation>échec : {what}</translation>
+    </message>
+    <message>
+        <source>jump anywhere in a match, 95th percentile</source>
+        <translation>aller n&apos;importe où dans une partie, 95e centile</translation>
+    </message>
+    <message>
+        <source>load a match of 10,000 steps</source>
+        <translation>charger une partie de 10 000 étapes</translation>
+    </message>
+    <message>
+        <source>measuring {number} …</source>
+        <translation>mesure {number}…</translation>
+    </message>
+    <message>
+        <source>memory in a match (PSS)</source>
+        <translation>mémoire pendant une partie (PSS)</translation>
+    </message>
+    <message>
+        <source>not measured: {reason}</source>
+        <translation>non mesuré : {reason}</translation>
+    </message>
+    <message>
+        <source>one step committed to the match file</source>
+        <translation>une étape enregistrée dans le fichier de partie</translation>
+    </message>
+    <message>
+        <source>open a match to painted map, by the clock</source>
+        <translation>ouvrir une partie jusqu&apos;à la carte affichée, à l&apos;horloge</translation>
+    </message>
+    <message>
+        <source>pan step, 95th percentile</source>
+        <translation>pas de défilement, 95e centile</translation>
+    </message>
+    <message>
+        <source>python-chess is not installed</source>
+        <translation>python-chess n&apos;est pas installé</translation>
+    </message>
+    <message>
+        <source>random matches on one core</source>
+        <translation>parties aléatoires sur un cœur</translation>
+    </message>
+    <message>
+        <source>start to painted start screen, processor time</source>
+        <translation>du lancement à l&apos;accueil affiché, temps de processeur</translation>
+    </message>
+    <message>
+        <source>steps through the kernel in random play</source>
+        <translation>étapes du noyau en jeu aléatoire</translation>
+    </message>
+    <message>
+        <source>the baseline is {baseline}</source>
+        <translation>la référence est {baseline}</translation>
+    </message>
+    <message>
+        <source>the random moves a second of python-chess</source>
+        <translation>les coups aléatoires par seconde de python-chess</translation>
+    </message>
+    <message>
+        <source>the slowest answer of greedy in it</source>
+        <translation>la plus lente des réponses de greedy</translation>
+    </message>
+    <message>
+        <source>the window is not part of this copy</source>
+        <translation>la fenêtre ne fait pas partie de cette copie</translation>
+    </message>
+    <message>
+        <source>this system does not tell the memory of a process</source>
+        <translation>ce système ne dit pas la mémoire d&apos;un processus</translation>
+    </message>
+    <message>
+        <source>undo and redo of a gesture, window repainted, 95th percentile</source>
+        <translation>annuler et rétablir un geste, fenêtre redessinée, 95e centile</translation>
+    </message>
+    <message>
+        <source>zoom step, 95th percentile</source>
+        <translation>pas de zoom, 95e centile</translation>
+    </message>
+    <message>
+        <source>{number}: {what}</source>
+        <translation>{number} : {what}</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>{value} MB</source>
+        <translation>{value} Mo</translation>
+    </message>
+    <message>
+        <source>{value} a minute</source>
+        <translation>{value} par minute</translation>
+    </message>
+    <message>
+        <source>{value} a second</source>
+        <translation>{value} par seconde</translation>
+    </message>
+    <message>
+        <source>{value} ms</source>
+        <translation>{value} ms</translation>
+    </message>
+    <message>
+        <source>{value} s</source>
+        <translation>{value} s</translation>
+    </message>
+    <message>
+        <source>{value}×</source>
+        <translation>{value}×</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>≤ {value}</source>
+        <translation>≤ {value}</translation>
+    </message>
+    <message>
+        <source>≥ {value}</source>
+        <translation>≥ {value}</translation>
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>its process has ended</source>
+        <translation>son processus s&apos;est arrêté</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n défaut</numerusform>
+            <numerusform>%n défauts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) not finished</source>
+        <translation>
+            <numerusform>%n partie inachevée</numerusform>
+            <numerusform>%n parties inachevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {game}: {scenario}</source>
+        <translation>
+            <numerusform>%n partie de {game} : {scenario}</numerusform>
+            <numerusform>%n parties de {game} : {scenario}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) worth a look</source>
+        <translation>
+            <numerusform>%n endroit à revoir</numerusform>
+            <numerusform>%n endroits à revoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), {rate} in a second</source>
+        <translation>
+            <numerusform>%n étape, {rate} par seconde</numerusform>
+            <numerusform>%n étapes, {rate} par seconde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n match nul</numerusform>
+            <numerusform>%n matchs nuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats takes %n player(s) for this game, separated by commas</source>
+        <translation>
+            <numerusform>--seats prend %n joueur pour ce jeu</numerusform>
+            <numerusform>--seats prend %n joueurs pour ce jeu, séparés par des virgules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anahuac {version}</source>
+        <translation>Anahuac {version}</translation>
+    </message>
+    <message>
+        <source>See: {command} --help</source>
+        <translation>Voir : {command} --help</translation>
+    </message>
+    <message>
+        <source>a process that played matches ended unexpectedly</source>
+        <translation>un processus qui jouait des parties s&apos;est arrêté de façon imprévue</translation>
+    </message>
+    <message>
+        <source>a rule setting is given as KEY=VALUE, not {given}</source>
+        <translation>un réglage s&apos;indique sous la forme CLÉ=VALEUR, et non {given}</translation>
+    </message>
+    <message>
+        <source>a seat is given as SEAT=PLAYER, not {given}</source>
+        <translation>un camp s&apos;indique sous la forme CAMP=JOUEUR, et non {given}</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to {most}, not {given}</source>
+        <translation>une graine est un nombre entier de 0 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>a size is given as WIDTHxHEIGHT with 100 to {most} points each, not {given}</source>
+        <translation>une taille s&apos;indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
+    </message>
+    <message>
+        <source>a window needs a display, and none was found</source>
+        <translation>une fenêtre a besoin d&apos;un écran, et aucun n&apos;a été trouvé</translation>
+    </message>
+    <message>
+        <source>anahuac: {reason}</source>
+        <translation>anahuac : {reason}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>appliquée</translation>
+    </message>
+    <message>
+        <source>give either --map GAME or --window MATCH</source>
+        <translation>indiquez soit --map JEU, soit --window PARTIE</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>écartée</translation>
+    </message>
+    <message>
+        <source>match {number} (seed {seed}), step {step}: {what}</source>
+        <translation>partie {number} (graine {seed}), étape {step} : {what}</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>partielle</translation>
+    </message>
+    <message>
+        <source>something unexpected happened ({kind}), and no report could be written</source>
+        <translation>un incident imprévu s&apos;est produit ({kind}), et aucun rapport n&apos;a pu être écrit</translation>
+    </message>
+    <message>
+        <source>something unexpected happened ({kind}); a report is in {file}</source>
+        <translation>un incident imprévu s&apos;est produit ({kind}) ; le rapport est dans {file}</translation>
+    </message>
+    <message>
+        <source>text size is a whole number from 100 to {most}, not {given}</source>
+        <translation>la taille du texte est un nombre entier de 100 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the command line cannot be understood: {what}</source>
+        <translation>la ligne de commande est incompréhensible : {what}</translation>
+    </message>
+    <message>
+        <source>the match has steps 0 to {most}, not {given}</source>
+        <translation>la partie a des étapes de 0 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the number of matches is a whole number from 1 to {most}, not {given}</source>
+        <translation>le nombre de parties est un nombre entier de 1 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the number of steps is a whole number from 0 to {most}, not {given}</source>
+        <translation>le nombre d&apos;étapes est un nombre entier de 0 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the number of workers is a whole number from 1 to {most}, not {given}</source>
+        <translation>le nombre de processus est un nombre entier de 1 à {most}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the option {option} needs a value</source>
+        <translation>l&apos;option {option} demande une valeur</translation>
+    </message>
+    <message>
+        <source>the option {option} takes no value</source>
+        <translation>l&apos;option {option} ne prend pas de valeur</translation>
+    </message>
+    <message>
+        <source>the program&apos;s file {file} is missing or damaged; install it again</source>
+        <translation>le fichier {file} du programme manque ou est endommagé ; réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>the rule setting {key} takes a list of objects with whole numbers, not {given}</source>
+        <translation>le réglage {key} prend une liste d&apos;objets à nombres entiers, et non {given}</translation>
+    </message>
+    <message>
+        <source>the rule setting {key} takes {known}, not {given}</source>
+        <translation>le réglage {key} prend {known}, et non {given}</translation>
+    </message>
+    <message>
+        <source>there is no command {command}; there are: {known}</source>
+        <translation>il n&apos;y a pas de commande {command} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}; there are: {known}</source>
+        <translation>il n&apos;y a pas de joueur automatique {level} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>there is no game {given}; there are: {known}</source>
+        <translation>il n&apos;y a pas de jeu {given} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>there is no language {given}; there are: {known}</source>
+        <translation>il n&apos;y a pas de langue {given} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>there is no option {option}</source>
+        <translation>il n&apos;y a pas d&apos;option {option}</translation>
+    </message>
+    <message>
+        <source>there is no player {level}; there are: {known}</source>
+        <translation>il n&apos;y a pas de joueur {level} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>there is no theme {given}; there are: {known}</source>
+        <translation>il n&apos;y a pas de thème {given} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>too many arguments: {extra}</source>
+        <translation>trop d&apos;arguments : {extra}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} clauses done</source>
+        <translation>{done} clauses appliquées sur {all}</translation>
+    </message>
+    <message>
+        <source>{file} written</source>
+        <translation>{file} écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n step(s), all as recorded</source>
+        <translation>
+            <numerusform>{file} : %n étape, conforme à l&apos;enregistrement</numerusform>
+            <numerusform>{file} : %n étapes, toutes conformes à l&apos;enregistrement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read: {reason}</source>
+        <translation>{file} : lecture impossible : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file} : écriture impossible : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: no fault</source>
+        <translation>{file} : aucun défaut</translation>
+    </message>
+    <message>
+        <source>{file}: step {step} differs: {what}</source>
+        <translation>{file} : l&apos;étape {step} diffère : {what}</translation>
+    </message>
+    <message>
+        <source>{file}: the name of a picture ends in .png</source>
+        <translation>{file} : le nom d&apos;une image se termine par .png</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation>{file} : il n&apos;y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>{folder}: there is no such folder</source>
+        <translation>{folder} : il n&apos;y a pas de tel dossier</translation>
+    </message>
+    <message>
+        <source>{folder}: this is no folder</source>
+        <translation>{folder} : ce n&apos;est pas un dossier</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played: {file}, at {place}: {reason}</source>
+        <translation>{game} ne peut pas être joué : {file}, en {place} : {reason}</translation>
+    </message>
+    <message>
+        <source>{game} has no rule setting {key}; it has: {known}</source>
+        <translation>{game} n&apos;a pas de réglage {key} ; il a : {known}</translation>
+    </message>
+    <message>
+        <source>{game} has no scenario {scenario}; it has: {known}</source>
+        <translation>{game} n&apos;a pas de scénario {scenario} ; il a : {known}</translation>
+    </message>
+    <message>
+        <source>{game} has no seat {seat}; it has: {known}</source>
+        <translation>{game} n&apos;a pas de camp {seat} ; il a : {known}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} manque</translation>
+    </message>
+    <message>
+        <source>{option} belongs to a new match and cannot go with a file</source>
+        <translation>{option} vaut pour une nouvelle partie et ne va pas avec un fichier</translation>
+    </message>
+    <message>
+        <source>{option} belongs to a new match: name its game</source>
+        <translation>{option} vaut pour une nouvelle partie : nommez son jeu</translation>
+    </message>
+    <message>
+        <source>{option} goes with --window only</source>
+        <translation>{option} ne va qu&apos;avec --window</translation>
+    </message>
+    <message>
+        <source>{seat} ({player}): {wins} won, that is {low} to {high}</source>
+        <translation>{seat} ({player}) : {wins} gagnées, soit de {low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>cli help</name>
+    <message>
+        <source>A match file, or a game and scenario for a new match.</source>
+        <translation>Un fichier de partie, ou un jeu et son scénario pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>A match file.</source>
+        <translation>Un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>A rule setting. May be repeated.</source>
+        <translation>Un réglage des règles. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments&#x202f;</translation>
+    </message>
+    <message>
+        <source>COMMAND ...</source>
+        <translation>COMMANDE ...</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes&#x202f;</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>Draw a map or the whole window as a picture.</source>
+        <translation>Dessiner une carte ou la fenêtre entière dans une image.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <translation>FICHIER...</translation>
+    </message>
+    <message>
+        <source>FILE|GAME[/SCENARIO]</source>
+        <translation>FICHIER|JEU[/SCÉNARIO]</translation>
+    </message>
+    <message>
+        <source>Files, or folders with all they hold.</source>
+        <translation>Des fichiers, ou des dossiers avec tout leur contenu.</translation>
+    </message>
+    <message>
+        <source>Folder for matches, settings and logs in place of the system&apos;s own.</source>
+        <translation>Dossier pour les parties, les réglages et les journaux, à la place de ceux du système.</translation>
+    </message>
+    <message>
+        <source>Folder that takes the matches.</source>
+        <translation>Dossier qui reçoit les parties.</translation>
+    </message>
+    <message>
+        <source>Four board games about the conquest of Mexico, with the rules enforced.</source>
+        <translation>Quatre jeux de plateau sur la conquête du Mexique, dont le programme applique les règles.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>GAME[/SCENARIO]</source>
+        <translation>JEU[/SCÉNARIO]</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <translation>Nombre de parties.</translation>
+    </message>
+    <message>
+        <source>How many processes; as many as processors unless given.</source>
+        <translation>Nombre de processus ; autant que de processeurs si rien n&apos;est dit.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>CLÉ=VALEUR</translation>
+    </message>
+    <message>
+        <source>Language: en or fr.</source>
+        <translation>Langue : en ou fr.</translation>
+    </message>
+    <message>
+        <source>Let computer players play many matches and count who wins.</source>
+        <translation>Faire jouer beaucoup de parties par l&apos;ordinateur et compter les victoires.</translation>
+    </message>
+    <message>
+        <source>List the clauses of a rulebook, where they are carried out and tested.</source>
+        <translation>Lister les clauses d&apos;un livret de règles, où elles sont appliquées et vérifiées.</translation>
+    </message>
+    <message>
+        <source>Look for faults in content files and matches.</source>
+        <translation>Chercher les défauts de fichiers de contenu et de parties.</translation>
+    </message>
+    <message>
+        <source>Match files.</source>
+        <translation>Des fichiers de partie.</translation>
+    </message>
+    <message>
+        <source>Measure speed and memory against baselines.</source>
+        <translation>Mesurer vitesse et mémoire face à des références.</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>OUT.png</source>
+        <translation>IMAGE.png</translation>
+    </message>
+    <message>
+        <source>Open the window: the start screen, a match file, or a new match.</source>
+        <translation>Ouvrir la fenêtre : l&apos;accueil, un fichier de partie ou une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options&#x202f;</translation>
+    </message>
+    <message>
+        <source>PATH...</source>
+        <translation>CHEMIN...</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>POURCENTAGE</translation>
+    </message>
+    <message>
+        <source>PLAYER,PLAYER</source>
+        <translation>JOUEUR,JOUEUR</translation>
+    </message>
+    <message>
+        <source>Print JSON for programs.</source>
+        <translation>Afficher du JSON pour des programmes.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Afficher la version.</translation>
+    </message>
+    <message>
+        <source>Print this help.</source>
+        <translation>Afficher cette aide.</translation>
+    </message>
+    <message>
+        <source>Random steps to play before drawing.</source>
+        <translation>Étapes à jouer au hasard avant de dessiner.</translation>
+    </message>
+    <message>
+        <source>Run matches again from their actions and dice and compare every step.</source>
+        <translation>Rejouer des parties d&apos;après leurs actions et leurs dés, et comparer chaque étape.</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation>CAMP</translation>
+    </message>
+    <message>
+        <source>SEAT=PLAYER</source>
+        <translation>CAMP=JOUEUR</translation>
+    </message>
+    <message>
+        <source>STEP</source>
+        <translation>ÉTAPE</translation>
+    </message>
+    <message>
+        <source>Seed of the dice; the same seed gives the same dice.</source>
+        <translation>Graine des dés ; la même graine donne les mêmes dés.</translation>
+    </message>
+    <message>
+        <source>Size of the picture in points.</source>
+        <translation>Taille de l&apos;image en points.</translation>
+    </message>
+    <message>
+        <source>Stop after this step.</source>
+        <translation>S&apos;arrêter après cette étape.</translation>
+    </message>
+    <message>
+        <source>Tell a match as text, as a seat may know it.</source>
+        <translation>Raconter une partie par écrit, telle qu&apos;un camp peut la connaître.</translation>
+    </message>
+    <message>
+        <source>Tell it as this seat may know it, not as a spectator.</source>
+        <translation>La raconter telle que ce camp peut la connaître, et non en spectateur.</translation>
+    </message>
+    <message>
+        <source>Text size in per cent, 100 to 200.</source>
+        <translation>Taille du texte en pour cent, de 100 à 200.</translation>
+    </message>
+    <message>
+        <source>The computer players of all seats in order.</source>
+        <translation>Les joueurs automatiques de tous les camps, dans l&apos;ordre.</translation>
+    </message>
+    <message>
+        <source>The game whose map is drawn.</source>
+        <translation>Le jeu dont on dessine la carte.</translation>
+    </message>
+    <message>
+        <source>The game, and the scenario unless it is the first one.</source>
+        <translation>Le jeu, et le scénario si ce n&apos;est pas le premier.</translation>
+    </message>
+    <message>
+        <source>The game.</source>
+        <translation>Le jeu.</translation>
+    </message>
+    <message>
+        <source>The match, or game and scenario, whose window is drawn.</source>
+        <translation>La partie, ou le jeu et son scénario, dont on dessine la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The picture to write.</source>
+        <translation>L&apos;image à écrire.</translation>
+    </message>
+    <message>
+        <source>Theme: light or dark.</source>
+        <translation>Thème : light (clair) ou dark (sombre).</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Utilisation :</translation>
+    </message>
+    <message>
+        <source>Who sits where: human, random or greedy. May be repeated.</source>
+        <translation>Qui joue quel camp : human, random ou greedy. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>LxH</translation>
+    </message>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation>[OPTIONS]</translation>
+    </message>
+    <message>
+        <source>{help} [default: {value}]</source>
+        <translation>{help} [par défaut : {value}]</translation>
+    </message>
+</context>
+<context>
+    <name>conquest</name>
+    <message>
+        <source>A commander without units cannot enter {place}: enemy units are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feint leads to another tactical zone of your half, free of enemies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feint starts from a tactical zone with Indian units of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A garrison becomes an army only by being led out, for %n movement point(s) ({place}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: both camps reach the same level ({level}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victory of Spain will count in diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A victory of the Indian camp will count in diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance from the {origin} into the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already moved this turn: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already on this march: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army needs a commander; there is none in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exit needs at least one unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army commander of the {camp}: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: {first} / {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack from the {origin} on the {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attrition in {place}: {sp} SP, die {die} ({modifiers}), {loss} SP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attrition in {place}: {sp} SP, die {die}, {loss} SP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle in {place}: nobody is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle in {place}: roll again, or withdraw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of {place}, attack of the {camp}: Spanish camp {spain} SP, Indian camp {indian} SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another round, or fall back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy replacements and place them, or end your purchases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannons never advance after combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be bought at that strength: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry charge, {attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n tactical marker(s) for this battle.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a commander to march first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a counter-attack and who leads it, or make none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hand-to-hand attack, or make none this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit to shoot and its target, or cease fire for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose army or garrison for each stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the battle to be fought next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the commander who marches next, or end your movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the commanders who advance into the {target} with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the commanders who leave the {tz} with the retreating units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the enemy counter that receives the Sacrifice marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the siege to be resolved next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the stack to check for attrition, or check all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tactical zone you attack from and the one you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unit to be sacrificed at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the unit to be sacrificed in {tz}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the units that advance from the {origin} into the {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the units that go out with {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the zone that %n counter(s) in the line of retreat leave for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose where the eliminated commander returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit none, one or two markers to this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-attack from the {origin} on the {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor of {nation}: {origin} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death to the commander, die {die}: {piece} escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death to the commander, die {die}: {piece} falls and his army breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy your army; the first line needs at least %n SP.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminated: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering {place} costs %n movement point(s); {left} left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enveloping: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n different marker(s) must be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n strength point(s) must go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n unit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exit by {piece}: die {die}, TC {tc}, he goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit by {piece}: die {die}, TC {tc}, no exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit: CF {att} to {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit: CF {att} to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feint from the {origin} to the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Feint of up to %n unit(s): choose from where to where, or move none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feint, die {die}: up to %n unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feint: choose the units that go from the {origin} to the {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose who marches along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First end the march of {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n unused marker(s): the new army commander cannot use more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He must join the nearest units of his camp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden units appear in the {tz}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden units leave the board: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden units: choose up to four units that vanish, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden units: note the tactical zone in which they wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding the {tz}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first round the attacker has to attack while he can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry charge in the {tz}: no shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry charge: choose the enemy unit that takes the first loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry charge: {piece} takes the first loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing place: {place}, die {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing place: {place}, die {die}: held by the enemy, delayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leading a garrison out costs %n movement point(s), more than {piece} has.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left in {place}: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the siege: die {die}, +{commanders} for commanders, {rounds} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the hidden units come out now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of {camp}: {losses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minor battle in {place}: {attacker} {att} SP against {dfd} SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a piece (%n unit(s) may still move), or end your moves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the army commander among those of equal rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army commander of the {camp}: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army becomes a garrison beside enemy units ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than two markers can be committed to a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more units of the Other Peoples can return this turn: the cursor’s box says how many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No retreat from the {tz}, enemies in the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit in the {tz} runs from dogs: only bowmen, javelin throwers and slingers do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody attacks from or into a line of retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the {tz} can be shot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left in the {origin}: the attack is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left in the {target}: no die is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noria: exchange a reduced unit of the first line with a full one, or end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noria: {full} replaces {reduced} in the first line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a reduced unit on the map: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in a group of eliminated units: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on this march: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yours to move in {place}: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves the line of retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n strength point(s) for cavalry left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n strength point(s) for infantry left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a tactical zone that you hold with Spanish units alone can fight to the death.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only just returned; restoring such a unit as well is an optional rule ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only just taken along here: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only markers chosen for this battle and not yet played can be committed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only units of the same type change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random event: die {die}, modifier {modifier}: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random event: die {die}, modifier {modifier}: {event}, without effect here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements ashore in {place}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcements due on turn {turn}: die {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n strength point(s) at {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n strength point(s) in {tz}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replacement points never buy Spanish units ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement points never restore a unit on the map ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement points of {camp}: {nations}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement points of {camp}: {nations}; {pool} in all (harvest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored in {place}: {piece}, {sp} SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat from the {origin} to the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat from the {tz}: choose up to %n unit(s) that hold their ground.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat from {origin} to {to}: %n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retreat from {place}: choose the adjacent zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice marker on {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrificed: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shock on the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shock: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Siege of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege of {place} by {attacker}: {att} SP against {dfd} SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Siege of {place}, %n round(s) left: go on, or lift it?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Siege of {place}: round {round} of {rounds}, fortress {fv}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siege of {place}: try an exit? Choose the commander who leads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaniards return where Spaniards stand, or at a landing place; {place} is neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the reinforcements: {rolls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength points of {camp}: infantry {infantry}, cavalry {cavalry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength points restore Spanish infantry and cavalry only ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken along in {place}: {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n replacement point(s); {nation} has {left}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Sacrifice marker takes {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Triple Alliance and Tlaxcala keep out of each other’s land and company ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The army commander can move only %n unit(s) a round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The capture of Tenochtitlan will count in diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy controls or disputes {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy enters {place}: choose where the commander withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fall of the emperor will count in diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line needs %n SP more: a third of the army stands there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loss of Cortés will count in diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{option}” names zones {origin} and {to}, which are not adjacent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{option}” needs costs from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The retreat does not lead to the {tz}, or enemies bar it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The siege of {place} comes after all battles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack in {place} has been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack in {place} has that form already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} ceases fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} commits %n marker(s) to this round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} deploys: %n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {camp} falls back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} gives up %n unused marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} has %n tactical marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {camp} has drawn %n tactical marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {camp} makes no attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} makes no counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} reveals {markers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {origin} and the {target} are not joined by a dotted line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tz} holds enemy units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tz} is not next to a tactical zone that you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tz} is the enemy line of retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The {wing} envelops the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: all enemy units have retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: no enemy unit is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: no enemy unit is willing to fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: the attacker has fallen back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: the enemy army commander is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {winner} wins the battle: the enemy has no commander left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no units of yours in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no enemy unit in the {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option “{option}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scenario “{scenario}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the death in the {tz}, counted twice: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the death: choose the tactical zone where Spanish units count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treason: dice for {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {months}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units hide in a tactical zone of their own half without enemy units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units move only with a commander ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units return with 1 SP; full strength is an optional rule ({piece}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>War dogs against the {tz}, die {die}: %n unit(s) to retreat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>War dogs: choose the %n unit(s) in the {tz} that retreat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>War dogs: choose the tactical zone they are set on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was logged before no longer moves the cursor of {nation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which committed markers do you reveal for the fire?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which committed markers do you reveal for the tactical movement?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which committed markers do you reveal for this hand-to-hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a commander, units need a fortress or a stack to join; {place} has neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an army commander no unit moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without units in the {origin}, {cost} MP to the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no unit in the {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no units in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zig-zag is not available before turn 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commander eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flower war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major battle won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountains +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved in the dry season +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacrifice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>siege decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war to the death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attack} CF against {defence}: {column}, die {die}, {table}: {attacker}/{defender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} concedes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} does not have control of {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} holds the fortress of {place}: no besieger is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} holds the fortress of {place}: no rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} holds the fortress of {place}: the siege is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} takes control of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} takes the fortress of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} wins the battle in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp} wins: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n victory point(s), {why}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chief} may not command {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: {pieces} withdraw to the line of retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{leader} does not command {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} from {origin} to {to} with %n counter(s): {cost} MP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader} in {place}: %n movement point(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leader} leads the garrison out of {place}: {cost} MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marker} acts in another sequence of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marker} cannot be used here: what it needs is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marker} is not in the set of your army commander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marker} needs a commander of its own side on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{marker} was not committed to this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} is in the other camp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} joins {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} {left} (harvest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} {left} (harvest, smallpox {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation} {left} (smallpox {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} back on the map in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} from the {origin} to the {to}: {cost} MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} leave {origin} for {to} after the change of alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} placed in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} (%n SP)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece} can be left behind only with units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot be army commander: another takes precedence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot be driven back here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot hide: only Indian units of yours outside the line of retreat can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot reach the {tz} with {mp} MP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot shoot in the rain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} did not fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} does not have to withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} does not obey the army commander {general}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} does not return now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} does not run from dogs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} fails to launch the counter-attack: die {die}, TC {tc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} fires at the walls (hits up to {cf}): {dice}; fortress {fv}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} from {origin} to {to}: {cost} MP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has already moved in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has already shot this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has ended his march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has no range of fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} has no unit that he may lead out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} has only %n strength point(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece} in danger: die {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is alone in the {tz}: choose the units he joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is no commander of the besieged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a commander of yours in the {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a piece of yours on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a unit of the attacked tactical zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a unit of yours on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a unit of yours with 1 SP in your first line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not a unit of yours with 2 SP outside the first line and the line of retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not among the besieged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not an enemy counter on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is not an enemy unit on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is sacrificed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} is without units: choose the adjacent zone of refuge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} leads the counter-attack: die {die}, TC {tc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} leads this march to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} lost (die {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece} must be deployed in one of the five tactical zones of its own half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} must leave the {tz}: choose where it retreats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} outranks {leader} and would lead; begin the march with {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} shoots at {target} in the {tz}: {die}, only a 1 hits the zig-zag: missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} stands in the line of retreat or is hidden, and cannot shoot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} took no part in what cost these losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} withdraws from {origin} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} {sp} SP (die {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: %n step(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}: cannons do not take part in an exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} has no fortress value, so nobody can be a garrison there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is closed to the commander: he withdraws to a zone of his camp, or else to nobody’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is not adjacent to {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} takes no replacements of {nation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: army or garrison?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: closed while Tlaxcala and the Triple Alliance are rivals in one camp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no retreat into enemy units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no units of both camps, so no combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the vanquished may not stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: who marches with {leader}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {camp} stands as a garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {camp} stands as an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} cannot be shot at while other units stand in the {tz}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} in the {tz} is out of range of {piece}: distance {distance}, range {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is not adjacent to {origin}; the lake is crossed by causeways only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>conquest data</name>
+    <message>
+        <source>each result of a die must lead to one turn</source>
+        <translation>chaque résultat du dé doit mener à un tour</translation>
+    </message>
+    <message>
+        <source>each result of a die must lead to one zone</source>
+        <translation>chaque résultat du dé doit mener à une zone</translation>
+    </message>
+    <message>
+        <source>entering a zone costs at least 1 movement point</source>
+        <translation>entrer dans une zone coûte au moins 1 point de mouvement</translation>
+    </message>
+    <message>
+        <source>one turn must be the last</source>
+        <translation>un tour doit être le dernier</translation>
+    </message>
+    <message>
+        <source>rp, vp and fv cannot be below 0</source>
+        <translation>rp, vp et fv ne peuvent pas être inférieurs à 0</translation>
+    </message>
+    <message>
+        <source>the Alliances Table has no box “{box}”</source>
+        <translation>la Table des alliances n&apos;a pas de case « {box} »</translation>
+    </message>
+    <message>
+        <source>the calendar has no turn {turn}</source>
+        <translation>le calendrier n&apos;a pas de tour {turn}</translation>
+    </message>
+    <message>
+        <source>the cursor must start in a box of its nation’s track</source>
+        <translation>le curseur doit partir d&apos;une case de la piste de sa nation</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>le fichier manque</translation>
+    </message>
+    <message>
+        <source>the row has not one cell for each column</source>
+        <translation>la ligne n&apos;a pas une case pour chaque colonne</translation>
+    </message>
+    <message>
+        <source>the rows leave out a result of the die</source>
+        <translation>les lignes omettent un résultat du dé</translation>
+    </message>
+    <message>
+        <source>the unit has 1 to {steps} strength points, not {sp}</source>
+        <translation>l&apos;unité a de 1 à {steps} points de force, et non {sp}</translation>
+    </message>
+    <message>
+        <source>there is no board “{board}” with areas</source>
+        <translation>il n&apos;y a pas de plateau « {board} » avec des zones</translation>
+    </message>
+    <message>
+        <source>there is no board “{board}” with nodes</source>
+        <translation>il n&apos;y a pas de plateau « {board} » avec des nœuds</translation>
+    </message>
+    <message>
+        <source>there is no camp “{camp}”</source>
+        <translation>il n&apos;y a pas de camp « {camp} »</translation>
+    </message>
+    <message>
+        <source>there is no commander “{commander}”</source>
+        <translation>il n&apos;y a pas de commandant « {commander} »</translation>
+    </message>
+    <message>
+        <source>there is no nation “{nation}”</source>
+        <translation>il n&apos;y a pas de nation « {nation} »</translation>
+    </message>
+    <message>
+        <source>there is no scenario</source>
+        <translation>il n&apos;y a pas de scénario</translation>
+    </message>
+    <message>
+        <source>there is no type of unit “{type}”</source>
+        <translation>il n&apos;y a pas de type d&apos;unité « {type} »</translation>
+    </message>
+    <message>
+        <source>there is no unit “{unit}”</source>
+        <translation>il n&apos;y a pas d&apos;unité « {unit} »</translation>
+    </message>
+    <message>
+        <source>there is no zone {zone}</source>
+        <translation>il n&apos;y a pas de zone {zone}</translation>
+    </message>
+    <message>
+        <source>there must be one combat factor for each of the unit’s steps</source>
+        <translation>il faut un facteur de combat pour chaque pas de l&apos;unité</translation>
+    </message>
+    <message>
+        <source>“{cell}” is not a result of a combat table</source>
+        <translation>« {cell} » n&apos;est pas un résultat de table de combat</translation>
+    </message>
+    <message>
+        <source>“{label}” is not a row of a table</source>
+        <translation>« {label} » n&apos;est pas une ligne de table</translation>
+    </message>
+    <message>
+        <source>“{piece}” is placed twice</source>
+        <translation>« {piece} » est placé deux fois</translation>
+    </message>
+</context>
+<context>
+    <name>conquest-panels</name>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) waiting for diplomacy</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alliances Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jan.-Feb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>July-Aug.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar.-Apr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May-June</source>
+        <extracomment>Months of a turn as its box has room for them, by their full English name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nov.-Dec.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sept.-Oct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish reinforcements due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps lost in this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {months} {year}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns and seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it ended now: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may change camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never changes camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no winner below {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallpox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn {turn} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unshakeable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp}, tactical markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n replacement point(s) from its land</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nation}: {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turn}: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>conquest-window</name>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) {camp}, {first} on top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s), {sp} SP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10, 15 and 20 victory points: marginal, decisive, crushing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n SP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a commander to march; click the ground of an army to make it a garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a marked stack to roll for it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a marked zone to retreat to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a marked zone, or a counter to take along or leave here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a marked zone, or choose here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a marked zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an eliminated unit, then a marked zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click counters to leave them behind, or a marked zone to set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click counters, then a tactical zone; or drag them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click markers of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the commander, then a marked zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the markers to reveal, or reveal none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the unit that shoots, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the zone you attack from, then the zone you attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click units to take steps from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disputed: both camps have units here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated: {nation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-to-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by {camp}, as land of {nation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by {camp}, by its marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by {camp}, whose units are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the spring of 1519 Cortés lands on the coast of Mexico with a few hundred men. Between him and Tenochtitlan lie mountains, rival city-states, and armies many times the size of his own. He needs allies, and two years are not long. The Indian player holds the Triple Alliance together, makes each march costly, and keeps the emperor alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the siege</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major battle, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mountain: %n MP to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has been eliminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody’s land, held by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open land: %n MP to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Conquest of Mexico, {scenario}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map’s outlines are a reconstruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {last}, {months} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after turn 14, in July and August 1521</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control marker {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost in replacement points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due on turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortress value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four to six hours of two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replacement points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>siege marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tactical capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tactical movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>victory points at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp}: army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp}: commanders alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp}: garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{camp}: units without commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cf} combat factors, {sp} SP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>content</name>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>along a border</source>
+        <translation>le long d&apos;une frontière</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>Words of the program&apos;s own that stand in parameters: types of JSON, kinds of contact, ends of a link.</extracomment>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>le début</translation>
+    </message>
+    <message>
+        <source>by a link</source>
+        <translation>par une liaison</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>from {a} to {b} is not as far as back</source>
+        <translation>de {a} à {b} la distance n&apos;est pas la même qu&apos;au retour</translation>
+    </message>
+    <message>
+        <source>here belongs {expected}, not {found}</source>
+        <translation>il faut ici {expected}, et non {found}</translation>
+    </message>
+    <message>
+        <source>hole {ring} does not lie inside the outline</source>
+        <translation>le trou {ring} n&apos;est pas à l&apos;intérieur du contour</translation>
+    </message>
+    <message>
+        <source>how {a} and {b} are neighbours is not what the arcs say</source>
+        <translation>la façon dont {a} et {b} sont voisins n&apos;est pas celle que donnent les arcs</translation>
+    </message>
+    <message>
+        <source>in a corner</source>
+        <translation>par un coin</translation>
+    </message>
+    <message>
+        <source>lists and objects are nested too deeply</source>
+        <translation>les listes et les objets sont emboîtés trop profondément</translation>
+    </message>
+    <message>
+        <source>no arc ends in this node</source>
+        <translation>aucun arc n&apos;aboutit à ce nœud</translation>
+    </message>
+    <message>
+        <source>no way leads here from {start}</source>
+        <translation>aucun chemin ne mène ici depuis {start}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>outline {ring} is not closed: arc {arc} does not go on where the last ends</source>
+        <translation>le contour {ring} n&apos;est pas fermé : l&apos;arc {arc} ne part pas de la fin du précédent</translation>
+    </message>
+    <message>
+        <source>the anchor {anchor} does not lie inside its area</source>
+        <translation>l&apos;ancre {anchor} n&apos;est pas dans sa zone</translation>
+    </message>
+    <message>
+        <source>the arc bounds no area</source>
+        <translation>l&apos;arc ne borde aucune zone</translation>
+    </message>
+    <message>
+        <source>the arc meets {other} at {x}, {y}, where there is no node</source>
+        <translation>l&apos;arc rencontre {other} en {x}, {y}, où il n&apos;y a pas de nœud</translation>
+    </message>
+    <message>
+        <source>the area has no neighbour</source>
+        <translation>la zone n&apos;a pas de voisine</translation>
+    </message>
+    <message>
+        <source>the area is a sliver of {area} square units, only {width} wide</source>
+        <translation>la zone est une lame de {area} unités carrées, large de {width} seulement</translation>
+    </message>
+    <message>
+        <source>the area overlaps {other} by {area} square units</source>
+        <translation>la zone recouvre {other} sur {area} unités carrées</translation>
+    </message>
+    <message>
+        <source>the exception for {a} and {b} changes nothing</source>
+        <translation>l&apos;exception pour {a} et {b} ne change rien</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {reason}</source>
+        <translation>le fichier ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>the file has {size} bytes, more than the {limit} allowed</source>
+        <translation>le fichier a {size} octets, plus que les {limit} permis</translation>
+    </message>
+    <message>
+        <source>the format is “{found}”, not “{expected}”</source>
+        <translation>le format est « {found} », et non « {expected} »</translation>
+    </message>
+    <message>
+        <source>the id {id} is used twice</source>
+        <translation>l&apos;identifiant {id} sert deux fois</translation>
+    </message>
+    <message>
+        <source>the key “{key}” is missing</source>
+        <translation>la clé « {key} » manque</translation>
+    </message>
+    <message>
+        <source>the key “{key}” is not known here</source>
+        <translation>la clé « {key} » est inconnue ici</translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands here twice</source>
+        <translation>la clé « {key} » figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>the label does not lie inside its area</source>
+        <translation>l&apos;étiquette n&apos;est pas dans sa zone</translation>
+    </message>
+    <message>
+        <source>the length must be {bound}</source>
+        <translation>la longueur doit être {bound}</translation>
+    </message>
+    <message>
+        <source>the link leaves the water between its ends</source>
+        <translation>la liaison quitte l&apos;eau entre ses extrémités</translation>
+    </message>
+    <message>
+        <source>the name is missing in “{language}”</source>
+        <translation>le nom manque en « {language} »</translation>
+    </message>
+    <message>
+        <source>the number is out of range ({bound})</source>
+        <translation>le nombre est hors limites ({bound})</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself at {x}, {y}</source>
+        <translation>le contour se recoupe en {x}, {y}</translation>
+    </message>
+    <message>
+        <source>the point {x}, {y} lies outside the plane of the board</source>
+        <translation>le point {x}, {y} est hors du plan du plateau</translation>
+    </message>
+    <message>
+        <source>the point {x}, {y} stands here twice in a row</source>
+        <translation>le point {x}, {y} figure ici deux fois de suite</translation>
+    </message>
+    <message>
+        <source>the same side of the arc bounds both {a} and {b}</source>
+        <translation>le même côté de l&apos;arc borde à la fois {a} et {b}</translation>
+    </message>
+    <message>
+        <source>the text does not have the form {pattern}</source>
+        <translation>le texte n&apos;a pas la forme {pattern}</translation>
+    </message>
+    <message>
+        <source>the value is not allowed: {detail}</source>
+        <translation>la valeur n&apos;est pas permise : {detail}</translation>
+    </message>
+    <message>
+        <source>the {end} of the link does not lie on the shore of area {area}</source>
+        <translation>{end} de la liaison n&apos;est pas sur la rive de la zone {area}</translation>
+    </message>
+    <message>
+        <source>there is neither a match nor content of a game in this folder</source>
+        <translation>il n&apos;y a ni partie ni contenu de jeu dans ce dossier</translation>
+    </message>
+    <message>
+        <source>there is no arc {arc}</source>
+        <translation>il n&apos;y a pas d&apos;arc {arc}</translation>
+    </message>
+    <message>
+        <source>there is no area {area}</source>
+        <translation>il n&apos;y a pas de zone {area}</translation>
+    </message>
+    <message>
+        <source>there is no link {link}</source>
+        <translation>il n&apos;y a pas de liaison {link}</translation>
+    </message>
+    <message>
+        <source>there is no node {node}</source>
+        <translation>il n&apos;y a pas de nœud {node}</translation>
+    </message>
+    <message>
+        <source>there is no version {found} of the format; this program knows {known}</source>
+        <translation>il n&apos;y a pas de version {found} du format ; ce programme connaît la version {known}</translation>
+    </message>
+    <message>
+        <source>this is neither a match nor content of a game</source>
+        <extracomment>How a file of SQLite begins.</extracomment>
+        <translation>ce n&apos;est ni une partie ni le contenu d&apos;un jeu</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {detail}</source>
+        <translation>ce n&apos;est pas du JSON : {detail}</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8: byte {byte} does not fit</source>
+        <translation>ce n&apos;est pas du texte en UTF-8 : l&apos;octet {byte} n&apos;y a pas sa place</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>version {found} of the format is newer than version {known}, which this program knows</source>
+        <translation>la version {found} du format est plus récente que la version {known}, que connaît ce programme</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as neighbours ({kind}) but do not touch</source>
+        <translation>{a} et {b} sont indiqués comme voisins ({kind}) mais ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as neighbours twice</source>
+        <translation>{a} et {b} sont indiqués deux fois comme voisins</translation>
+    </message>
+    <message>
+        <source>{a} and {b} touch ({kind}) but are not listed as neighbours</source>
+        <translation>{a} et {b} se touchent ({kind}) mais ne sont pas indiqués comme voisins</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: worth a look: {reason}</source>
+        <translation>{file}, {place} : à revoir : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: {reason}</source>
+        <translation>{file}, {place} : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file} : {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <source>{id} is joined to itself</source>
+        <translation>{id} est relié à lui-même</translation>
+    </message>
+    <message>
+        <source>{points} points are more than the {limit} allowed</source>
+        <translation>{points} points, c&apos;est plus que les {limit} permis</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of the values allowed here</source>
+        <translation>« {found} » n&apos;est pas une des valeurs permises ici</translation>
+    </message>
+</context>
+<context>
+    <name>curtain</name>
+    <message>
+        <source>Press Enter when only you look at the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>decision</name>
+    <message numerus="yes">
+        <source>%n missing at {option}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to allot</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to place</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All allotted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chosen} chosen, {least} needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chosen} of {most} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} cannot be placed at {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die has been rolled yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six-sided dice so far: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} came {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>docks</name>
+    <message>
+        <source>Rule {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>Nothing is asked of this side now.</source>
+        <extracomment>Value of an option; JSON scalars or a list of objects for tables of exceptions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not among the possibilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inspector</name>
+    <message>
+        <source>Place and stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place or a counter to see what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>legend</name>
+    <message>
+        <source>Key of the marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <extracomment>Languages the program speaks, by code, each named in itself. Context and source of a template to its forms: one, or singular and plural. Forms of a name by language (``Game.names``).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} Dice: {dice}. Rule {clause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} Rule {clause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>A secret has been shown; it cannot be unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice have been rolled; what they said stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has no such step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from what is shipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 999 999 999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceptions in the form 22&gt;23=2, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished">Options&#x202f;</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings of unclear clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same seed and moves, same dice. Kept in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is saved after every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything as shipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed once play starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} plays {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scenario}: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>The computer has been stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays for {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>prompt</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore what was taken back ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last gesture back ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player stopped: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats are changing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step could not be kept and has not been made: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>The settings could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match from elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies and commanders on zones, battles on a second board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board games on the conquest of Mexico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last match, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been begun yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put “{name}” into the bin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario, options, seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole campaign, two players at one screen, or one against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day} at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}. {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{notice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>a match needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {entry} of step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position kept after entry {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a match of more than {most} entries cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: nothing has been played in this match yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: nothing may be written in the folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: played by version {theirs} of the rules, with Anahuac {program}; this is Anahuac {ours} with version {own} of the rules, please install the newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: reading the file takes too long; it is damaged or not made by Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: step {step} does not follow from what came before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the disk reports an error ({detail})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the end of the file is missing; it was copied or sent incompletely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file cannot be brought up to date: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file has been changed by another program since it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file has been moved or deleted since it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file holds something that no match of Anahuac has: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file is damaged at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file is too big for a match, more than {most} megabytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file may not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file may only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the match cannot be set up again: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the match has been closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the match is only being looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the match is open in another window or program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation type="unfinished">{file} : il n&apos;y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>{file}: there is such a file already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: this file is not in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: this is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: this is no match of Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: this program does not know the game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: writing was interrupted and has to be tidied up first; copy the file and its journal to a folder that can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: written by Anahuac {theirs} in format {their_format}; this is Anahuac {ours} with format {our_format}, please install the newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: written by a newer Anahuac in format {their_format}; this is Anahuac {ours} with format {our_format}, please install the newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {place} cannot be understood: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>a part of the path is no folder</source>
+        <translation>une partie du chemin n&apos;est pas un dossier</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un autre programme s&apos;en sert</translation>
+    </message>
+    <message>
+        <source>not permitted</source>
+        <translation>opération interdite</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>something of that name is already there</source>
+        <translation>quelque chose porte déjà ce nom</translation>
+    </message>
+    <message>
+        <source>the disk does not answer properly</source>
+        <translation>le disque ne répond pas correctement</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk quota is used up</source>
+        <translation>le quota de disque est épuisé</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>the system refuses ({what})</source>
+        <translation>le système refuse ({what})</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>il n&apos;y a pas de tel fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map or panels (Ctrl+Tab)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tracks</name>
+    <message>
+        <source>Earlier turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>chance is asked otherwise: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the events differ: event {at}, recorded {recorded}, now {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match starts from another position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position differs: recorded {recorded}, now {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position kept in the file differs from the one played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules fail: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules refuse this now, by clause {clause}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>&amp;About Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer by itself where there is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let the computer go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy lies in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anahuac {version}. Board games on the conquest of Mexico, with the rules enforced. MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the match? The other side wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavier &amp;patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches (*.anahuac)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook, page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;reports folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not begin: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no short title for this clause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} – Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
