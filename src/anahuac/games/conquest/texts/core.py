@@ -10,7 +10,7 @@ from anahuac.engine.text import Param, Ref, Text, plural, text
 from anahuac.games.conquest.events import core as ev
 
 TURN = text("conquest", "Turn {turn}, {months}")
-PHASE = text("conquest", "Phase of {camp}")
+PHASE = text("conquest", "Phase of the {camp}")
 MOVED = plural("conquest", "{leader} from {origin} to {to} with %n counter(s): {cost} MP", "", 1)
 MOVED_ALONE = text("conquest", "{piece} from {origin} to {to}: {cost} MP")
 RETREATED = plural("conquest", "Retreat from {origin} to {to}: %n counter(s)", "", 1)
@@ -20,15 +20,15 @@ PLACED = text("conquest", "{pieces} placed in {place}")
 RETURNED = text("conquest", "{pieces} back on the map in {place}")
 ARRIVED = text("conquest", "Reinforcements ashore in {place}: {pieces}")
 AT_STRENGTH = plural("conquest", "{piece} (%n SP)", "", 1)
-BECAME_GARRISON = text("conquest", "{place}: {camp} stands as a garrison")
-BECAME_ARMY = text("conquest", "{place}: {camp} stands as an army")
+BECAME_GARRISON = text("conquest", "{place}: the {camp} stands as a garrison")
+BECAME_ARMY = text("conquest", "{place}: the {camp} stands as an army")
 LOST = plural("conquest", "{piece}: %n step(s) lost", "", 1)
-LOSSES = text("conquest", "Losses of {camp}: {losses}")
+LOSSES = text("conquest", "Losses of the {camp}: {losses}")
 UNITS_GONE = text("conquest", "Eliminated: {pieces}")
 UNITS_SACRIFICED = text("conquest", "Sacrificed: {pieces}")
 COMMANDER_GONE = text("conquest", "{piece} is eliminated")
 COMMANDER_SACRIFICED = text("conquest", "{piece} is sacrificed")
-CONTROL = text("conquest", "{camp} takes control of {place}")
+CONTROL = text("conquest", "The {camp} takes control of {place}")
 BATTLE_MARK = text("conquest", "Battle in {place}")
 SIEGE_MARK = text("conquest", "Siege of {place}")
 SCORED = plural("conquest", "{camp}: %n victory point(s), {why}", "", 1)
@@ -51,7 +51,7 @@ LOGGED: dict[str, Text] = {
     "cortes_eliminated": text("conquest", "The loss of Cortés will count in diplomacy")(),
 }
 CURSOR = text("conquest", "Cursor of {nation}: {origin} → {to}")
-SWITCHED = text("conquest", "{nation} joins {camp}")
+SWITCHED = text("conquest", "{nation} joins the {camp}")
 ENDED = text("conquest", "The match is over")
 
 
@@ -76,7 +76,7 @@ def _turn(e: ev.TurnBegan) -> LogLine:
 
 
 def _phase(e: ev.PhaseBegan) -> LogLine:
-    return LogLine(PHASE(camp=Ref("camp", e.camp, "def")), "conquest:6-b", "phase", e.camp, is_heading=True)
+    return LogLine(PHASE(camp=Ref("camp", e.camp, "de")), "conquest:6-b", "phase", e.camp, is_heading=True)
 
 
 def _moved(e: ev.PiecesMoved) -> LogLine:

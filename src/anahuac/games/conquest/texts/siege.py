@@ -32,7 +32,7 @@ MUST_LEAVE = text("conquest", "{place}: the vanquished may not stay.")
 NOT_ADJACENT = text("conquest", "{place} is not adjacent to {origin}.")
 ENEMY_THERE = text("conquest", "{place}: no retreat into enemy units.")
 RIVALS = text("conquest", "{place}: closed while Tlaxcala and the Triple Alliance are rivals in one camp.")
-NOT_OURS = text("conquest", "{camp} does not have control of {place}.")
+NOT_OURS = text("conquest", "The {camp} does not have control of {place}.")
 NOBODY_TO_LEAD = text("conquest", "{piece} has no unit that he may lead out.")
 NOT_A_BESIEGED_COMMANDER = text("conquest", "{piece} is no commander of the besieged.")
 NEEDS_A_UNIT = text("conquest", "An exit needs at least one unit.")
@@ -45,7 +45,7 @@ NOT_BESIEGED = text("conquest", "{piece} is not among the besieged.")
 MINOR_BEGAN = text("conquest", "Minor battle in {place}: {attacker} {att} SP against {dfd} SP")
 SIEGE_BEGAN = text("conquest", "Siege of {place} by {attacker}: {att} SP against {dfd} SP")
 ROLLED = text("conquest", "{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}")
-BATTLE_WON = text("conquest", "{camp} wins the battle in {place}")
+BATTLE_WON = text("conquest", "The {camp} wins the battle in {place}")
 BATTLE_NOBODY = text("conquest", "Battle in {place}: nobody is left")
 SIEGE_ROUNDS = text(
     "conquest", "Length of the siege: die {die}, +{commanders} for commanders, {rounds} rounds"
@@ -67,10 +67,10 @@ SORTIE = text("conquest", "Exit: CF {att} to {dfd}, {table} {column}, die {die}:
 SORTIE_PLUS = text(
     "conquest", "Exit: CF {att} to {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}"
 )
-SIEGE_TAKEN = text("conquest", "{camp} takes the fortress of {place}")
-SIEGE_LIFTED = text("conquest", "{camp} holds the fortress of {place}: the siege is lifted")
-SIEGE_EXHAUSTED = text("conquest", "{camp} holds the fortress of {place}: no rounds left")
-BESIEGER_GONE = text("conquest", "{camp} holds the fortress of {place}: no besieger is left")
+SIEGE_TAKEN = text("conquest", "The {camp} takes the fortress of {place}")
+SIEGE_LIFTED = text("conquest", "The {camp} holds the fortress of {place}: the siege is lifted")
+SIEGE_EXHAUSTED = text("conquest", "The {camp} holds the fortress of {place}: no rounds left")
+BESIEGER_GONE = text("conquest", "The {camp} holds the fortress of {place}: no besieger is left")
 OVERTAKEN = text("conquest", "What was logged before no longer moves the cursor of {nation}")
 
 

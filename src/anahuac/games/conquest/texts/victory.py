@@ -5,5 +5,5 @@ from __future__ import annotations
 from anahuac.engine.text import text
 
 TIE = text("conquest", "A tie: both camps reach the same level ({level}).")
-VICTORY = text("conquest", "{camp} wins: {level}.")
-CONCEDED = text("conquest", "{camp} concedes.")
+VICTORY = text("conquest", "The {camp} wins: {level}.")
+CONCEDED = text("conquest", "The {camp} concedes.")
