@@ -91,3 +91,13 @@ def test_sieges_follow_and_markers_without_combat_go() -> None:
     assert play.all(FightCleared) == [FightCleared(26)]
     play.do(ch10_1_combat.open_sieges)
     assert play.last(SiegeBegan).zone == 27
+
+
+@pytest.mark.rule("conquest:8-n")
+@pytest.mark.rule("conquest:9-d")
+def test_commanders_whose_army_wasted_away_beside_the_enemy_make_way() -> None:
+    play = conquest("26 spain lone: olid; 26 indian uncommanded: ot-fr-1; 35 spain garrison: sp-eb-1")
+    play.set(fights={26: "battle"}).do(ch10_1_combat.open_battles)
+    assert play.state.fights == {}
+    assert play.state.commanders["olid"].zone == 35
+    assert play.all(CombatBegan) == []

@@ -18,20 +18,29 @@ from anahuac.games.conquest.frames.siege import CombatKind, CombatsFrame
 from anahuac.games.conquest.model import State, form_of, strength
 from anahuac.games.conquest.rules import ch10_2_accelerated, ch10_3_4_rounds, ch10_4_siege
 from anahuac.games.conquest.rules.ch05_zones import has_units, is_disputed
-from anahuac.games.conquest.terms import enemy
+from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
+from anahuac.games.conquest.terms import CAMPS, enemy
 from anahuac.games.conquest.texts import siege as texts
 
 #: Strength points that both camps need for a major battle (10.1-b).
 MAJOR = 10
 
 
+@rule("conquest:10.1-a", "conquest:9-d", "conquest:8-n")
 def open_battles(t: Tables, tx: Tx[State, Event]) -> None:
-    """The stage of battles. Markers of combats that nobody is left to fight are taken off."""
-    del t
-    for zone in sorted(tx.state.fights):
-        if not is_disputed(tx.state, zone):
-            tx.emit(FightCleared(zone))
+    """The stage of battles.
+
+    Where attrition took the last unit of an attacker, nobody is left to fight: the marker is taken off, and his
+    commanders, alone beside enemy units, make way like any lone commander.
+    """
     tx.emit(FramePushed(CombatsFrame("battles")))
+    for zone in sorted(tx.state.fights):
+        if is_disputed(tx.state, zone):
+            continue
+        tx.emit(FightCleared(zone))
+        for camp in CAMPS:
+            if has_units(tx.state, camp, zone):
+                displace_lone_commanders(t, tx, camp, zone)
 
 
 def open_sieges(t: Tables, tx: Tx[State, Event]) -> None:
