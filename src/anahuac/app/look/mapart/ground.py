@@ -223,7 +223,7 @@ def paint_ribbons(painter: QPainter, picture: MapPicture, rect: QRectF, theme: T
 def paint_lakes(painter: QPainter, picture: MapPicture, rect: QRectF, theme: Theme) -> None:
     """Lakes over the land, with three shore lines."""
     for lake in picture.lakes:
-        if not lake.path.boundingRect().intersects(rect):
+        if not lake.box.intersects(rect):
             continue
         painter.setPen(NO_PEN)
         painter.setBrush(theme("sea"))

@@ -69,19 +69,36 @@ def values_width(zone: Zone, scale: float) -> float:
     return (sum(widths) + _ITEM_GAP * (len(widths) - 1) + home) * scale
 
 
-def lay_out(picture: MapPicture, language: str, scale: float) -> Mapping[str, Block]:
-    """Blocks of all zones by place id, for names in a language at a text scale."""
-    plate = picture.furniture.cartouche
-    taken = []
-    if plate is not None:
-        left, top, width, height = plate.box
-        taken.append((left - 8, top - 8, left + width + 8, top + height + 8))
-    lakes = [lake.spans for lake in picture.lakes]
-    blocks = {}
-    for key, zone in picture.zones.items():
-        spans = zone.spans.without(taken)
-        blocks[key] = _block(zone, spans, spans.joined(lakes), language, scale)
-    return blocks
+class Layout(Mapping[str, Block]):
+    """Blocks of zones by place id, for names in a language at a text scale; each is found when first asked
+    for."""
+
+    def __init__(self, picture: MapPicture, language: str, scale: float) -> None:
+        self._picture = picture
+        self._language = language
+        self._scale = scale
+        self._blocks: dict[str, Block] = {}
+        plate = picture.furniture.cartouche
+        self._taken: list[tuple[float, float, float, float]] = []
+        if plate is not None:
+            left, top, width, height = plate.box
+            self._taken.append((left - 8, top - 8, left + width + 8, top + height + 8))
+
+    def __getitem__(self, place: str) -> Block:
+        found = self._blocks.get(place)
+        if found is None:
+            zone = self._picture.zones[place]
+            spans = zone.spans.without(self._taken)
+            lakes = [lake.spans for lake in self._picture.lakes if lake.box.intersects(zone.box)]
+            found = _block(zone, spans, spans.joined(lakes), self._language, self._scale)
+            self._blocks[place] = found
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._picture.zones)
+
+    def __len__(self) -> int:
+        return len(self._picture.zones)
 
 
 @dataclass(frozen=True)

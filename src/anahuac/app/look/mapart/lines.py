@@ -40,7 +40,7 @@ def paint_shores(painter: QPainter, picture: MapPicture, rect: QRectF, theme: Th
     painter.setPen(pen(shore_colour(theme), 2.2))
     _draw(painter, picture.coast, rect)
     for lake in picture.lakes:
-        if lake.path.boundingRect().intersects(rect):
+        if lake.box.intersects(rect):
             painter.drawPath(lake.path)
 
 

@@ -63,6 +63,7 @@ class Water:
 
     id: int
     path: QPainterPath
+    box: QRectF
     spans: Spans
 
 
@@ -175,7 +176,10 @@ class _Builder:
         )
 
     def _water(self, lake: Lake) -> Water:
-        return Water(lake.id, self._face_path(lake), Spans([self.outlines.ring(ring) for ring in lake.rings]))
+        path = self._face_path(lake)
+        return Water(
+            lake.id, path, path.boundingRect(), Spans([self.outlines.ring(ring) for ring in lake.rings])
+        )
 
     def _land(self) -> QPainterPath:
         """The outline of everything that is not sea: the arcs that have nothing on their other side."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +12,7 @@ from ..paint import NO_BRUSH, NO_PEN, pen
 from ..theme import Theme
 from .ground import paint_lakes, paint_land, paint_paper, paint_ribbons, paint_sea, shore_colour
 from .labels import ZoneLabel, water_label
-from .layout import COUNTER, Block, lay_out
+from .layout import COUNTER, Layout
 from .lines import (
     MARGIN,
     paint_borders,
@@ -24,7 +23,7 @@ from .lines import (
 )
 from .ornaments import furniture_boxes, paint_furniture
 from .picture import NO_NATION, MapPicture
-from .terrain import Drawing, draw_terrain, paint_terrain
+from .terrain import Drawing, draw_zone, paint_terrain
 
 GLYPHS_FROM, VALUES_FROM, NAMES_FROM = 0.46, 0.62, 0.46
 """Screen pixels per map unit from which terrain, value lines and all names are shown."""
@@ -38,9 +37,8 @@ class StrategicBoard:
 
     def __init__(self, picture: MapPicture) -> None:
         self._picture = picture
-        self._layouts: dict[tuple[str, float], Mapping[str, Block]] = {}
-        self._terrain: dict[float, tuple[Drawing, ...]] = {}
-        self._lock = threading.Lock()
+        self._layouts: dict[tuple[str, float], Layout] = {}
+        self._terrain: dict[tuple[str, float], Drawing] = {}
         self._cells: dict[tuple[int, int], list[str]] = {}
         for key, zone in picture.zones.items():
             box = zone.box
@@ -77,24 +75,25 @@ class StrategicBoard:
         """Zones by id."""
         return self._places
 
-    def layout(self, language: str, scale: float) -> Mapping[str, Block]:
+    def layout(self, language: str, scale: float) -> Layout:
         """Where names and stacks stand, for a language and text scale."""
         key = (language, round(scale, 2))
         found = self._layouts.get(key)
         if found is None:
-            found = self._layouts[key] = lay_out(self._picture, language, scale)
+            found = self._layouts[key] = Layout(self._picture, language, scale)
         return found
 
-    def terrain(self, scale: float) -> tuple[Drawing, ...]:
-        """Terrain drawings, clear of the names in every language at a text scale."""
-        with self._lock:
-            found = self._terrain.get(round(scale, 2))
-            if found is None:
-                # names grow a step when the whole map is small on the screen: keep clear of both places
-                layouts = [self.layout(n, s) for n in LANGUAGES for s in (scale, scale + 0.25)]
-                boxes = ((k, b.name_box, b.stack_box) for blocks in layouts for k, b in blocks.items())
-                found = draw_terrain(self._picture, boxes, furniture_boxes(self._picture.furniture))
-                self._terrain[round(scale, 2)] = found
+    def terrain(self, place: str, scale: float) -> Drawing:
+        """The terrain of a zone, clear of its name in every language at a text scale."""
+        key = (place, round(scale, 2))
+        found = self._terrain.get(key)
+        if found is None:
+            # names grow a step when the whole map is small on the screen: keep clear of both places
+            layouts = [self.layout(name, s) for name in LANGUAGES for s in (scale, scale + 0.25)]
+            boxes = [(blocks[place].name_box, blocks[place].stack_box) for blocks in layouts]
+            zone = self._picture.zones[place]
+            found = draw_zone(zone, boxes, furniture_boxes(self._picture.furniture))
+            self._terrain[key] = found
         return found
 
     def paint(self, painter: QPainter, rect: QRectF, detail: Detail) -> None:
@@ -124,7 +123,9 @@ class StrategicBoard:
         paint_land(painter, picture, inside, theme)
         paint_ribbons(painter, picture, inside, theme)
         if detail.scale >= GLYPHS_FROM:
-            paint_terrain(painter, self.terrain(detail.text_scale), inside, theme)
+            near = inside.adjusted(-4, -4, 4, 4)
+            zones = [key for key, zone in picture.zones.items() if zone.box.intersects(near)]
+            paint_terrain(painter, (self.terrain(key, detail.text_scale) for key in zones), theme)
         paint_lakes(painter, picture, inside, theme)
         paint_borders(painter, picture, inside, theme)
         paint_shores(painter, picture, inside, theme)
@@ -182,7 +183,7 @@ class StrategicBoard:
                 11 * blocks[key].scale * detail.scale >= LEAST_TEXT,
             )
             for key, zone in picture.zones.items()
-            if (everyone or zone.victory) and (visible.isNull() or blocks[key].name_box.intersects(visible))
+            if (everyone or zone.victory) and (visible.isNull() or zone.box.intersects(visible))
         ]
         furniture = furniture_boxes(picture.furniture)
         inside = visible & picture.frame if not visible.isNull() else picture.frame

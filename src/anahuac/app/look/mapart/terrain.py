@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from ..paint import NO_BRUSH, NO_PEN, pen
 from ..theme import Theme, mix
-from .picture import MapPicture, Zone
+from .picture import Zone
 
 Point = tuple[float, float]
 HILL_SPACING, TUFT_SPACING = 27.0, 62.0
@@ -22,7 +22,6 @@ _CLEAR_OF_NAMES, _CLEAR_OF_PIECES = 14.0, 16.0
 class Drawing:
     """The terrain of one zone as three paths: bodies to fill, the main line, the fine line."""
 
-    box: QRectF
     mountain: bool
     bodies: QPainterPath
     lines: QPainterPath
@@ -49,23 +48,15 @@ def scatter(zone: Zone, spacing: float, inset: float, seed: int, avoid: Sequence
     return sorted(kept, key=lambda point: point[1])
 
 
-def draw_terrain(
-    picture: MapPicture, boxes: Iterable[tuple[str, QRectF, QRectF]], furniture: Sequence[QRectF]
-) -> tuple[Drawing, ...]:
-    """The terrain of all zones. ``boxes``: place id, box of its name, box of its stack; several per place
-    may come."""
-    names: dict[str, list[QRectF]] = {}
-    for key, name, stack in boxes:
-        kept = names.setdefault(key, [])
-        kept.append(name.adjusted(-_CLEAR_OF_NAMES, -12, _CLEAR_OF_NAMES, _CLEAR_OF_NAMES))
-        reach = _CLEAR_OF_PIECES - 6
-        kept.append(stack.adjusted(-reach, 0, reach, reach))
-    return tuple(
-        _hills(zone, [*names.get(key, ()), *furniture])
-        if zone.mountain
-        else _tufts(zone, [*names.get(key, ()), *furniture])
-        for key, zone in picture.zones.items()
-    )
+def draw_zone(zone: Zone, boxes: Iterable[tuple[QRectF, QRectF]], furniture: Sequence[QRectF]) -> Drawing:
+    """The terrain of a zone, clear of ``boxes`` (of its name and of its stack, one pair per language) and
+    furniture."""
+    avoid = [box for box in furniture if box.intersects(zone.box)]
+    reach = _CLEAR_OF_PIECES - 6
+    for name, stack in boxes:
+        avoid.append(name.adjusted(-_CLEAR_OF_NAMES, -12, _CLEAR_OF_NAMES, _CLEAR_OF_NAMES))
+        avoid.append(stack.adjusted(-reach, 0, reach, reach))
+    return _hills(zone, avoid) if zone.mountain else _tufts(zone, avoid)
 
 
 def _hills(zone: Zone, avoid: Sequence[QRectF]) -> Drawing:
@@ -78,14 +69,14 @@ def _hills(zone: Zone, avoid: Sequence[QRectF]) -> Drawing:
         bodies.addPath(move.map(_HILL_BODY))
         lines.addPath(move.map(_HILL_BODY))
         fine.addPath(move.map(_HILL_SHADE))
-    return Drawing(zone.box.adjusted(-4, -4, 4, 4), True, bodies, lines, fine)
+    return Drawing(True, bodies, lines, fine)
 
 
 def _tufts(zone: Zone, avoid: Sequence[QRectF]) -> Drawing:
     lines = QPainterPath()
     for x, y in scatter(zone, TUFT_SPACING, 22, zone.id + 100, avoid):
         lines.addPath(QTransform().translate(x, y).scale(6.5, 6.5).map(_TUFT))
-    return Drawing(zone.box, False, QPainterPath(), lines, QPainterPath())
+    return Drawing(False, QPainterPath(), lines, QPainterPath())
 
 
 def _hill_body() -> QPainterPath:
@@ -125,12 +116,10 @@ def paint_tuft(painter: QPainter, x: float, y: float, size: float, theme: Theme,
     painter.drawPath(QTransform().translate(x, y).scale(size, size).map(_TUFT))
 
 
-def paint_terrain(painter: QPainter, drawings: Iterable[Drawing], rect: QRectF, theme: Theme) -> None:
-    """Draw hills and tufts within ``rect``."""
+def paint_terrain(painter: QPainter, drawings: Iterable[Drawing], theme: Theme) -> None:
+    """Draw hills and tufts."""
     body = mix(theme("land.mountain"), theme("land"), 0.45)
     for drawing in drawings:
-        if not drawing.box.intersects(rect):
-            continue
         if drawing.mountain:
             painter.setPen(NO_PEN)
             painter.setBrush(body)
