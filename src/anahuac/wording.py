@@ -181,8 +181,10 @@ def _with_de(name: str) -> str:
 
 
 def _english(source: str, n: int) -> str:
-    """The English form where its catalogue has no entry yet: ``(s)`` kept or dropped."""
-    return source.replace("(s)", "" if n == 1 else "s")
+    """The English form where its catalogue has no entry yet: ``(s)`` and ``(es)`` kept or dropped."""
+    for ending in ("s", "es"):
+        source = source.replace(f"({ending})", "" if n == 1 else ending)
+    return source
 
 
 def capitalised(sentence: str) -> str:

@@ -108,6 +108,18 @@ class ToyPresenter:
         """The place's name and who is there."""
         return Inspection(ref, Ref("place", ref.split(":")[1]), facts=(Value(ALL(), 3, "toy:1"),))
 
+    def concession(self, view: Any) -> Action | None:
+        """Nobody gives up."""
+        return None
+
+    def board(self, key: str) -> Any:
+        """None."""
+        raise KeyError(key)
+
+    def scene(self, view: Any, seat: Seat | None, say: Any) -> Any:
+        """No board."""
+        raise NotImplementedError
+
     def briefing(self, scenario: str) -> Briefing:
         """Short."""
         return Briefing(ALL())

@@ -261,6 +261,10 @@ class Presenter(DecisionPresenter, Protocol):
         """What there is to say about a ref."""
         ...
 
+    def concession(self, view: Any) -> Action | None:
+        """The action by which a seat gives up, where the game has one."""
+        ...
+
     def briefing(self, scenario: str) -> Briefing:
         """What a scenario is about."""
         ...

@@ -177,6 +177,7 @@ class PromptBar(Worded, QWidget):
         if buttons != self._buttons:
             self._buttons = buttons
             self._fill()
+        self._fit()
 
     def show_history(self, undo_refusal: Param, redo_refusal: Param) -> None:
         """Whether undo and redo can be pressed; the reason where not."""
@@ -281,9 +282,24 @@ class PromptBar(Worded, QWidget):
         return self.width() / self.ui.look.text_scale
 
     def _fit(self) -> None:
-        roomy = self._effective() >= HINT_FROM
-        self.hint.setVisible(self._has_hint and roomy)
+        """The question takes what it needs, at most what is left; the hint only what is left after that."""
         self.redo.setVisible(self._effective() >= ALL_FROM)
+        px = self.ui.look.px
+        right = sum(
+            widget.sizeHint().width() + 9
+            for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more)
+            if not widget.isHidden()
+        )
+        room = self.width() - right - px(30) - 70
+        for beside in (self.clause, self.status):
+            if not beside.isHidden():
+                room -= beside.sizeHint().width() + 10
+        wanted = self.question.fontMetrics().horizontalAdvance(self.question.text()) + 6
+        self.question.setFixedWidth(max(120, min(wanted, room)))
+        left = room - wanted - 10
+        needed = self.hint.fontMetrics().horizontalAdvance(self.hint.text()) + 6
+        roomy = self._effective() >= HINT_FROM
+        self.hint.setVisible(self._has_hint and roomy and left > min(needed, px(200)))
         self.updateGeometry()
 
     def _dress(self) -> None:
@@ -296,11 +312,12 @@ class PromptBar(Worded, QWidget):
 
     def retranslated(self) -> None:
         self._fill()
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
         self._fill()
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -228,10 +228,10 @@ class _Strip(QWidget):
         painter.setPen(pen(theme("accent"), 3.2))
         painter.drawPath(frame)
         if box.camp:
-            side = 28 * self._ui.look.text_scale
+            side = 25 * self._ui.look.text_scale
             face = TacticalFace(box.camp, "control-spain" if box.camp == "spain" else "control-indian")
             x = rect.right() - side - 5 if box.glyphs else rect.center().x() - side / 2
-            paint_counter(painter, QRectF(x, rect.bottom() - side + 7, side, side), face)
+            paint_counter(painter, QRectF(x, rect.bottom() - side + 8, side, side), face)
 
 
 @dataclass(frozen=True)
@@ -302,10 +302,9 @@ class ScoreTrack(Worded, QWidget):
             tens, ones = divmod(max(0, score.points), 10)
             y = top + head + row * step
             together = tens == ones
-            self._paint_cursor(
-                painter, boxes[min(tens, 9)], y, step, "×10", score.role, -1 if together else 0
-            )
-            self._paint_cursor(painter, boxes[ones], y, step, "×1", score.role, 1 if together else 0)
+            ten, one = ("10", "1") if together else ("×10", "×1")
+            self._paint_cursor(painter, boxes[min(tens, 9)], y, step, ten, score.role, -1 if together else 0)
+            self._paint_cursor(painter, boxes[ones], y, step, one, score.role, 1 if together else 0)
 
     def _paint_cursor(
         self, painter: QPainter, box: QRectF, y: float, high: float, said: str, role: str, half: int

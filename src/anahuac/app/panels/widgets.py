@@ -83,7 +83,9 @@ class KeyButton(QPushButton):
     @property
     def shown_key(self) -> str:
         """The key as the keyboard's language names it."""
-        return QKeySequence(self._key).toString(QKeySequence.SequenceFormat.NativeText) if self._key else ""
+        # The return key is called Enter where it says so to people: on the keys of both languages.
+        key = "Enter" if self._key == "Return" else self._key
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -149,7 +151,10 @@ class ClauseLink(QPushButton):
         self.setProperty("role", "quiet")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._ask)
+        ui.look.changed.connect(self._dress)
+        self._dress()
         self.set_clause(clause)
 
     def set_clause(self, clause: str) -> None:
@@ -165,6 +170,11 @@ class ClauseLink(QPushButton):
 
     def _ask(self) -> None:
         self.asked.emit(self._clause)
+
+    def _dress(self) -> None:
+        px = self._ui.look.px
+        edge = f"padding: {px(1)}px {px(3)}px; min-height: 0px"
+        self.setStyleSheet(f"QPushButton {{ font-size: {px(14)}px; {edge} }}")
 
 
 class Segments(QWidget):

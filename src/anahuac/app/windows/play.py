@@ -131,6 +131,28 @@ class Play(QObject):
         self.map.set_language(self.ui.words.language)
         self._scene = scene
 
+    def focus_place(self) -> str:
+        """The place to look at first: what the question is about, or the first thing that can be pointed at."""
+        decision = self.session.decision
+        prefix = self._scene.prefix + ":"
+        refs = [
+            *(decision.subject if decision is not None else ()),
+            *(self.tool.targets() if self.tool else ()),
+        ]
+        for ref in refs:
+            if ref.startswith(prefix):
+                return ref.removeprefix(prefix)
+            piece = ref.removeprefix("piece:")
+            for token in self._scene.tokens:
+                if piece in token.ids:
+                    return token.place
+        return ""
+
+    @property
+    def board(self) -> str:
+        """Key of the board shown."""
+        return self._scene.board
+
     def show_tool(self) -> None:
         """Marks, buttons and the state of the answer."""
         marks = dict(self.tool.marks()) if self.tool is not None else {}

@@ -207,12 +207,10 @@ class TablePage(Worded, QWidget):
         if not self.isVisible():
             return
         self._opened = True
-        decision = self.session.decision
-        subject = decision.subject if decision is not None else ()
-        place = next((ref.removeprefix("place:") for ref in subject if ref.startswith("place:")), "")
-        fitting = self.map.camera.fitting
-        wanted = OPENING_ZOOM * self.ui.look.text_scale
-        if self.map.board is not None and self.legend.isVisibleTo(self.map) and wanted > fitting * 1.15:
+        place = self.play.focus_place()
+        fitting = self.map.camera.fitting()
+        wanted: float = OPENING_ZOOM * self.ui.look.text_scale
+        if self.map.board is not None and self.play.board != "tactical" and wanted > fitting * 1.15:
             self.map.set_zoom(wanted)
             if place:
                 self.map.centre_on(place)
@@ -288,7 +286,8 @@ class TablePage(Worded, QWidget):
                 continue
             else:
                 right.append(key)
-        return right, sorted(bottom, key=lambda key: areas[key] != "track")
+        order = {"track": 0, "dice": 1}
+        return right, sorted(bottom, key=lambda key: order.get(areas[key], order.get(key, 2)))
 
     def _place_bottom(self, bottom: list[str]) -> None:
         for at, key in enumerate(bottom):
@@ -356,17 +355,8 @@ class TablePage(Worded, QWidget):
         box = self.map.viewport().rect()
         self.legend.move(14, box.height() - self.legend.height() - 14)
         fits = self.legend.width() + self.zoom.width() + 40 < box.width()
-        self.legend.setVisible(
-            fits and self.play_board() != "tactical" and self._tier[0] in ("wide", "middle")
-        )
+        self.legend.setVisible(fits and self.play.board != "tactical" and self._tier[0] in ("wide", "middle"))
         self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
-
-    def play_board(self) -> str:
-        """Key of the board shown."""
-        view = self.session.view if self.session.curtain is None else None
-        if view is None:
-            return ""
-        return self.presenter.scene(view, self.session.viewpoint, self.ui.words).board
 
     # ------------------------------------------------------------------ events
 

@@ -21,7 +21,7 @@ from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.strategic import ReplacementFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch07_points import land_points
-from anahuac.games.conquest.terms import INDIAN_NATIONS, SPAIN
+from anahuac.games.conquest.terms import INDIAN_NATIONS, OTHER, SPAIN
 
 NATIONS = (*INDIAN_NATIONS, SPAIN)
 
@@ -52,7 +52,7 @@ class _NationCell(Pressable):
         self.name = label("", "caption")
         self.points = label("", "value")
         column = QVBoxLayout(self)
-        column.setContentsMargins(ui.look.px(20), 2, 2, 2)
+        column.setContentsMargins(ui.look.px(18), 2, 0, 2)
         column.setSpacing(0)
         column.addWidget(self.name)
         column.addWidget(self.points)
@@ -89,11 +89,11 @@ class PointsPanel(Worded, QWidget):
         self._presenter = presenter
         self._view: State | None = None
         self._cells = {nation: _NationCell(ui, nation) for nation in NATIONS}
-        flow = Flow(4, 2)
+        flow = Flow(1, 2)
         for cell in self._cells.values():
             cell.pressed.connect(self._inspect)
             flow.addWidget(cell)
-        flow.setContentsMargins(10, 2, 6, 4)
+        flow.setContentsMargins(9, 2, 4, 4)
         self.setLayout(flow)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
@@ -113,7 +113,7 @@ class PointsPanel(Worded, QWidget):
             points = points_of(self._t, self._view, nation)
             inspection = self._presenter.inspect(self._view, f"nation:{nation}")
             gone = sum(len(group.pieces) for group in inspection.groups[:1]) if inspection else 0
-            cell.name.setText(words(Ref("nation", nation)))
+            cell.name.setText(words(texts.OTHERS) if nation == OTHER else words(Ref("nation", nation)))
             cell.points.setText(words(points))
             said = words.sentence(texts.RP_OF(points, nation=Ref("nation", nation, "def")))
             cell.setAccessibleName(said)

@@ -17,6 +17,7 @@ from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
 from anahuac.engine.game import Game, Setup
 from anahuac.engine.text import Param, Ref, Text
+from anahuac.games.conquest.actions.core import Concede
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.battle import BattleFrame
 from anahuac.games.conquest.game import Conquest
@@ -177,6 +178,11 @@ class ConquestPresenter:
             Stage(texts.SEQUENCE[key](), "now" if i == at else "past" if i < at else "next")
             for i, key in enumerate(keys)
         )
+
+    def concession(self, view: State) -> Action | None:
+        """Giving up (6-e)."""
+        del view
+        return Concede()
 
     def briefing(self, scenario: str) -> Briefing:
         """The campaign."""

@@ -1,0 +1,191 @@
+"""The application: built once, with look, words and settings; opens the window, or paints it into a picture."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtGui import QFileOpenEvent, QIcon, QImage
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from anahuac import __version__
+from anahuac.app.crash import CrashGuard, begin_logging
+from anahuac.app.folders import Folders, folders
+from anahuac.app.i18n import Words
+from anahuac.app.look.look import Look
+from anahuac.app.players import SeatPlan
+from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.ui import Ui
+from anahuac.engine.decision import Seat
+from anahuac.engine.game import Setup
+from anahuac.engine.text import text
+from anahuac.resources import resource_path
+
+if TYPE_CHECKING:
+    from anahuac.app.windows.main import MainWindow
+    from anahuac.engine.match import Match
+
+log = logging.getLogger("anahuac.app")
+
+CRASHED = text("crash", "Something went wrong that should not have. The match is kept as it stood.")
+CRASH_REPORT = text("crash", "A report has been written: {file}")
+NO_REPORT = text("crash", "No report could be written.")
+TITLE = text("crash", "Anahuac")
+OK = text("crash", "OK")
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """How the window opens. ``match`` is a file; else ``game`` (with ``setup``, ``seats``, ``seed``) begins one;
+    else the start page. ``language`` overrides the setting for this run."""
+
+    match: Path | None = None
+    game: str = ""
+    setup: Setup = field(default_factory=Setup)
+    seats: Mapping[Seat, SeatPlan] = field(default_factory=dict)
+    seed: int = 1
+    data_dir: Path | None = None
+    language: str = ""
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one QApplication, made when it is first asked for."""
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    app = QApplication(["anahuac", *arguments])
+    app.setApplicationName("Anahuac")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("anahuac")
+    app.setWindowIcon(QIcon(str(resource_path("icons/leader-emperor.svg"))))
+    return app
+
+
+def make_ui(app: QApplication, settings: SettingsFile, language: str = "") -> Ui:
+    """Look and words as the settings say."""
+    values = settings.values
+    look = Look(app, values.theme, values.text_percent / 100, values.heavy_patterns)
+    words = Words(language or values.language, app)
+    return Ui(look, words, settings)
+
+
+def run(options: RunOptions) -> int:
+    """Open the window and stay until it is closed. Gives the exit code."""
+    from anahuac.app.matches import Matches
+    from anahuac.app.windows.main import MainWindow
+
+    app = make_application()
+    places = folders(options.data_dir)
+    begin_logging(places)
+    guard = CrashGuard(places, app.quit)
+    guard.install()
+    ui = make_ui(app, SettingsFile(places.settings), options.language)
+    window = MainWindow(ui, Matches(places))
+    reporter = _Reporter(window)
+    guard.crashed.connect(reporter.tell)
+    opener = _FileOpener(window)
+    app.installEventFilter(opener)
+    window.resize(_first_size(app))
+    _open_first(window, options)
+    window.show()
+    try:
+        return app.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+
+
+def _open_first(window: MainWindow, options: RunOptions) -> None:
+    from anahuac.app.windows.orders import NewMatch
+
+    if options.match is not None:
+        if not window.open_file(options.match):
+            window.to_start()
+    elif options.game:
+        window.begin(NewMatch(options.game, options.setup, dict(options.seats), options.seed))
+        if window.table is None:
+            window.to_start()
+    else:
+        window.to_start()
+
+
+def _first_size(app: QApplication) -> QSize:
+    room = app.primaryScreen().availableGeometry().size()
+    return QSize(min(1600, max(1024, room.width() - 60)), min(1000, max(700, room.height() - 80)))
+
+
+class _Reporter(QObject):
+    """Shows that there is a crash report."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def tell(self, report: Path | None) -> None:
+        """One box, not one for each of a series."""
+        words = self._window.ui.words
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(words(TITLE))
+        box.setText(words(CRASHED))
+        box.setInformativeText(words(CRASH_REPORT(file=report.name) if report is not None else NO_REPORT))
+        box.addButton(words(OK), QMessageBox.ButtonRole.AcceptRole)
+        QTimer.singleShot(0, box.open)
+
+
+class _FileOpener(QObject):
+    """macOS hands a double-clicked file over as an event."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._window.open_file(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
+
+
+def picture_ui(language: str, theme: str, text_percent: int) -> Ui:
+    """Look and words for a picture; nothing of the person's settings shows in it."""
+    app = make_application()
+    values = Settings(language=language, theme=theme, text_percent=text_percent, motion=False)
+    return make_ui(app, SettingsFile(None, values))
+
+
+def render_window(
+    match: Match[Any, Any] | None,
+    size: tuple[int, int] = (1600, 1000),
+    language: str = "en",
+    theme: str = "light",
+    text_percent: int = 100,
+    page: str = "",
+) -> QImage:
+    """A picture of the window with a match, as the seat that is asked sees it; without one the start page.
+
+    ``page`` "new" is the new-match page. The match's file is not needed and nothing is written.
+    """
+    from anahuac.app.pictures import window_picture
+
+    return window_picture(picture_ui(language, theme, text_percent), match, size, page)
+
+
+def render_map(
+    game: str,
+    size: tuple[int, int] = (1600, 1117),
+    language: str = "en",
+    theme: str = "light",
+    text_percent: int = 100,
+) -> QImage:
+    """A picture of a game's map without pieces, as large as fits into ``size``."""
+    from anahuac.app.pictures import map_picture_of
+
+    return map_picture_of(picture_ui(language, theme, text_percent), game, size)
+
+
+__all__ = ["Folders", "RunOptions", "make_application", "make_ui", "render_map", "render_window", "run"]

@@ -1,0 +1,119 @@
+"""What happens when something goes wrong that nobody foresaw: a report without the person's paths, then on."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import re
+import sys
+import traceback
+from collections import deque
+from collections.abc import Callable
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from anahuac import __version__
+from anahuac.app.folders import Folders
+
+log = logging.getLogger("anahuac")
+
+#: After this many faults in one run the program ends, before it fills the disk.
+MOST_REPORTS = 5
+_LAST_STEPS = 12
+
+
+def begin_logging(folders: Folders) -> None:
+    """Write the program's log to a file that rotates; without one where the disk refuses."""
+    try:
+        folders.logs.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folders.logs / "anahuac.log", maxBytes=512_000, backupCount=3, encoding="utf-8", delay=True
+        )
+    except OSError as error:
+        log.warning("no log file: %s", error)
+        return
+    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    for old in [kept for kept in log.handlers if isinstance(kept, RotatingFileHandler)]:
+        log.removeHandler(old)
+        old.close()
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+
+
+def discreet(text: str) -> str:
+    """A text without the person's home folder or name in paths."""
+    home = str(Path.home())
+    for known in {home, home.replace("\\", "/")}:
+        if len(known) > 1:
+            text = text.replace(known, "~")
+    return re.sub(r"(?i)([\\/](?:home|users)[\\/])[^\\/\s\"']+", r"\1~", text)
+
+
+class _Discreet(logging.Formatter):
+    """A formatter that keeps the person's folders out."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return discreet(super().format(record))
+
+
+class CrashGuard(QObject):
+    """Catches exceptions that reach the event loop. ``crashed`` carries the path of the report, or ``None``."""
+
+    crashed = Signal(object)
+
+    def __init__(self, folders: Folders, end: Callable[[], None]) -> None:
+        super().__init__()
+        self._folders = folders
+        self._end = end
+        self._count = 0
+        self._steps: deque[str] = deque(maxlen=_LAST_STEPS)
+
+    def install(self) -> None:
+        """Take over from Python's own hook."""
+        sys.excepthook = self.handle
+
+    def note(self, step: str) -> None:
+        """Remember what was done last: a step number and the name of its action, nothing secret."""
+        self._steps.append(step)
+
+    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Report an exception; the program goes on, or ends when it happens again and again."""
+        if issubclass(kind, KeyboardInterrupt):
+            self._end()
+            return
+        log.error("unforeseen: %s", "".join(traceback.format_exception(kind, error, trace)))
+        self._count += 1
+        if self._count > MOST_REPORTS:
+            self._end()
+            return
+        self.crashed.emit(self._write("".join(traceback.format_exception(kind, error, trace))))
+
+    def _write(self, trace: str) -> Path | None:
+        now = datetime.now(UTC)
+        path = self._folders.reports / f"report-{now:%Y%m%d-%H%M%S}-{self._count}.txt"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(self.report(trace, now), "utf-8")
+        except OSError as fault:
+            log.warning("no report: %s", fault)
+            return None
+        return path
+
+    def report(self, trace: str, now: datetime) -> str:
+        """The report's text: versions, system, last steps, trace; no home path, no name, no secret."""
+        lines = [
+            f"Anahuac {__version__}, {now:%Y-%m-%d %H:%M} UTC",
+            f"Python {platform.python_version()}, Qt {qVersion()}, PySide {pyside_version}",
+            f"{platform.system()} {platform.release()} {platform.machine()}",
+            "",
+            "Last steps:",
+            *(f"  {step}" for step in self._steps),
+            "",
+            discreet(trace),
+        ]
+        return "\n".join(lines)

@@ -1,0 +1,169 @@
+"""Matches as the window handles them: begin one, open one, the library. The store is loaded when first needed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from anahuac.app.folders import Folders
+from anahuac.app.players import HUMAN, Computer, Player, SeatPlan
+from anahuac.app.windows.orders import NewMatch
+from anahuac.engine.chance import Seeded
+from anahuac.engine.decision import Seat
+from anahuac.engine.match import Match
+from anahuac.engine.text import Text
+from anahuac.registry import load_game
+
+if TYPE_CHECKING:
+    from anahuac.store.library import Entry, Library
+    from anahuac.store.matchfile import MatchFile
+
+T = TypeVar("T")
+log = logging.getLogger("anahuac.app.matches")
+
+
+class Trouble(Exception):
+    """Something about a file went wrong; ``reason`` says it to the person."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.source)
+        self.reason = reason
+
+
+@dataclass
+class Opened:
+    """A match with its file and who sits where. ``close`` it when the table is left."""
+
+    match: Match[Any, Any]
+    seats: dict[Seat, SeatPlan]
+    file: MatchFile | None = None
+    players: dict[Seat, Player] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path | None:
+        """Where it is kept."""
+        return self.file.path if self.file is not None else None
+
+    def close(self) -> None:
+        """Let go of the file and end the computers."""
+        for player in self.players.values():
+            player.stop()
+        if self.file is not None:
+            self.file.close()
+
+
+class Matches:
+    """Begins and opens matches in the library of these folders."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The library; nothing is made on the disk yet."""
+        if self._library is None:
+            from anahuac.store.library import Library
+
+            self._library = Library(self.folders.matches)
+        return self._library
+
+    def entries(self) -> list[Entry]:
+        """Every match of the library, the one played last first. Raises Trouble."""
+        if not self.folders.matches.is_dir():
+            return []
+        return self._told(self.library.entries)
+
+    def begin(self, order: NewMatch, name: str) -> Opened:
+        """A new match, kept in the library under a name. Raises Trouble."""
+        from anahuac.engine.game import SetupError
+        from anahuac.store.matchfile import MatchFile
+
+        game = load_game(order.game)
+        players = {seat: plan.player for seat, plan in order.seats.items()}
+        path = self._told(lambda: self.library.place_for(name))
+        try:
+            file = self._told(
+                lambda: MatchFile.create(
+                    path, game, order.setup, seed=order.seed, players=players, name=path.stem
+                )
+            )
+        except SetupError as error:
+            raise Trouble(error.reason) from error
+        try:
+            match = self._told(lambda: Match(game, order.setup, Seeded(order.seed), journal=file.journal))
+        except BaseException:
+            file.close()
+            raise
+        return Opened(match, dict(order.seats), file, computers(order.game, order.seats))
+
+    def open(self, path: Path) -> Opened:
+        """A match as it was left. Raises Trouble."""
+        from anahuac.store.reading import open_match
+
+        found = self._told(lambda: open_match(path, load_game))
+        seats = {
+            info.id: SeatPlan(found.info.players.get(info.id, HUMAN)) for info in found.match.game.info.seats
+        }
+        return Opened(found.match, seats, found.file, computers(found.info.game, seats))
+
+    def export(self, path: Path, to: Path) -> None:
+        """A copy to be carried away. Raises Trouble."""
+        self._told(lambda: self.library.export(path, to))
+
+    def duplicate(self, path: Path) -> Path:
+        """A copy in the library. Raises Trouble."""
+        return self._told(lambda: self.library.duplicate(path))
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Another name. Raises Trouble, ValueError for no name."""
+        return self._told(lambda: self.library.rename(path, name))
+
+    def bin(self, path: Path) -> None:
+        """Into the library's bin. Raises Trouble."""
+        self._told(lambda: self.library.bin(path))
+
+    def faults(self) -> tuple[type[Exception], ...]:
+        """What a journal may raise."""
+        from anahuac.store.faults import StoreFault
+
+        return (StoreFault,)
+
+    @staticmethod
+    def _told(action: Callable[[], T]) -> T:
+        from anahuac.store.faults import StoreFault
+
+        try:
+            return action()
+        except StoreFault as fault:
+            log.warning("%s", fault)
+            raise Trouble(fault.reason) from fault
+
+
+def computers(game: str, seats: Mapping[Seat, SeatPlan]) -> dict[Seat, Player]:
+    """A process for each seat that a computer plays."""
+    wanted = {seat: plan.player for seat, plan in seats.items() if not plan.is_human}
+    if not wanted:
+        return {}
+    from anahuac.bots.worker import Thinker
+
+    return {seat: Computer(Thinker(load_game, game), level) for seat, level in wanted.items()}
+
+
+def levels() -> tuple[str, ...]:
+    """Levels of computer players, the weakest first."""
+    from anahuac.bots import LEVELS
+
+    return tuple(LEVELS)
+
+
+def local_time(utc: str) -> datetime | None:
+    """A time of the store on this machine's clock."""
+    try:
+        return datetime.fromisoformat(utc).astimezone()
+    except ValueError:
+        return None

@@ -1,0 +1,80 @@
+"""Pictures of the window and of maps, for the command line, the README and bug reports."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from anahuac.app.folders import folders
+from anahuac.app.look.board import Detail
+from anahuac.app.mapview.view import settle
+from anahuac.app.matches import Matches, Opened
+from anahuac.app.players import SeatPlan
+from anahuac.app.presenting import presenter_of
+from anahuac.app.ui import Ui
+from anahuac.app.windows.main import MainWindow
+from anahuac.engine.match import Match
+from anahuac.registry import GAME_IDS
+
+
+def window_picture(ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "") -> QImage:
+    """The window with a match as the seat that is asked sees it, or a page without one."""
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(ui, Matches(folders(Path(folder))))
+        window.resize(*size)
+        if match is not None:
+            asked = match.pending[0].seat if match.pending else match.game.info.seats[0].id
+            seats = {
+                info.id: SeatPlan() if info.id == asked else SeatPlan("greedy")
+                for info in match.game.info.seats
+            }
+            window.sit_down(Opened(match, seats))
+        elif page == "new":
+            window.to_new(GAME_IDS[0])
+        else:
+            window.to_start()
+        picture = grabbed(window)
+        window.close()
+        window.deleteLater()
+    return picture
+
+
+def grabbed(window: QWidget) -> QImage:
+    """A shown window's picture, once its map has been painted."""
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.show()
+    for _ in range(6):
+        QApplication.processEvents()
+    table = window.table if isinstance(window, MainWindow) else None
+    if table is not None:
+        settle(table.map, QApplication.processEvents)
+    end = time.monotonic() + 0.25
+    while time.monotonic() < end:
+        QApplication.processEvents()
+    return window.grab().toImage()
+
+
+def map_picture_of(ui: Ui, game: str, size: tuple[int, int]) -> QImage:
+    """A map filling a picture of its own proportions within ``size``."""
+    board = presenter_of(game).board("strategic")
+    bounds = board.bounds
+    scale = min(size[0] / bounds.width(), size[1] / bounds.height())
+    wide, high = max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale))
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    detail = Detail(ui.look.theme.name, ui.words.language, ui.look.text_scale, scale)
+    image.fill(ui.look.theme("paper"))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale, scale)
+    painter.translate(-bounds.topLeft())
+    board.paint(painter, QRectF(bounds), detail)
+    for label in board.labels(detail, bounds):
+        label.paint(painter)
+    painter.end()
+    return image

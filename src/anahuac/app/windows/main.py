@@ -1,0 +1,524 @@
+"""The main window: menu line, and one page at a time: start, new match, the table."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDate, QLocale, Qt, QUrl
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QMainWindow,
+    QMenuBar,
+    QMessageBox,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from anahuac import __version__
+from anahuac.app.clauses import ClausePopup
+from anahuac.app.i18n import Worded
+from anahuac.app.matches import Matches, Opened, Trouble, levels
+from anahuac.app.panels.widgets import label
+from anahuac.app.presenting import presenter_for
+from anahuac.app.session import Session
+from anahuac.app.settings import TEXT_SIZES
+from anahuac.app.ui import Ui
+from anahuac.app.windows import texts
+from anahuac.app.windows.menus import Menus
+from anahuac.app.windows.orders import NewMatch
+from anahuac.app.windows.table import TablePage
+from anahuac.engine.text import Param, Template
+from anahuac.engine.text import Text as Said
+from anahuac.registry import GAME_IDS, load_game
+
+if TYPE_CHECKING:
+    from anahuac.app.windows.newmatch import NewMatchPage
+    from anahuac.app.windows.start import StartPage
+
+log = logging.getLogger("anahuac.app.window")
+ENDING = ".anahuac"
+
+
+class MenuLine(QWidget):
+    """Menu bar, title in the middle, a remark at the right."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__()
+        self._ui = ui
+        self.bar = QMenuBar()
+        self.bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.title = label("", "muted")
+        self.remark = label("", "caption")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 16, 0)
+        row.addWidget(self.bar)
+        row.addStretch(1)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        row.addWidget(self.remark)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        QPainter(self).fillRect(self.rect(), self._ui.look.theme("panel"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.title.setVisible(self.width() / self._ui.look.text_scale >= 900)
+
+
+class MainWindow(Worded, QMainWindow):
+    """Pages, menus, and everything that leads from one page to another."""
+
+    def __init__(self, ui: Ui, matches: Matches) -> None:
+        super().__init__()
+        self.listen(ui)
+        self.matches = matches
+        self.opened: Opened | None = None
+        self.table: TablePage | None = None
+        self.start: StartPage | None = None
+        self.new: NewMatchPage | None = None
+        self._notice: Param = ui.settings.notice or ""
+        self.line = MenuLine(ui)
+        self.menus = Menus(ui, self.line.bar, self)
+        self.stack = QStackedWidget()
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.line)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(whole)
+        self.popup = ClausePopup(ui, self)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(640, 480)
+        self._connect()
+        ui.settings.failed.connect(self.tell)
+        self._show_title()
+
+    def _connect(self) -> None:
+        actions = self.menus.actions
+        for key, slot in {
+            "new": self._new_first,
+            "open": self.ask_file,
+            "export": self.ask_copy,
+            "close": self.to_start,
+            "quit": self.close,
+            "undo": self._undo,
+            "redo": self._redo,
+            "larger": self._larger,
+            "smaller": self._smaller,
+            "patterns": self._patterns,
+            "motion": self._motion,
+            "zoom_in": self._zoom_in,
+            "zoom_out": self._zoom_out,
+            "whole": self._whole_map,
+            "full": self._full,
+            "auto": self._auto,
+            "stop": self._stop,
+            "go_on": self._go_on,
+            "concede": self.ask_concede,
+            "reports": self._reports,
+            "about": self._about,
+        }.items():
+            actions[key].triggered.connect(slot)
+        for key, action in actions.items():
+            kind = key.partition(":")[0]
+            if kind in ("language", "theme", "size") and ":" in key:
+                action.triggered.connect(self._choice)
+        self._enable()
+
+    # ------------------------------------------------------------------ pages
+
+    def to_start(self) -> None:
+        """Leave the table; the match is kept as it stands."""
+        from anahuac.app.windows.start import StartPage
+
+        self._leave_table()
+        if self.start is None:
+            page = StartPage(self.ui)
+            page.new_asked.connect(self.to_new)
+            page.open_asked.connect(self.ask_file)
+            page.opened.connect(self._open_entry)
+            page.copied.connect(self._copy_entry)
+            page.renamed.connect(self._rename_entry)
+            page.deleted.connect(self._delete_entry)
+            page.language_chosen.connect(self.set_language)
+            page.theme_chosen.connect(self.set_theme)
+            page.size_chosen.connect(self.set_size)
+            self.start = page
+            self.stack.addWidget(page)
+        self.ui.words.set_names(load_game(GAME_IDS[0]).names)
+        self._fill_library()
+        self.start.show_notice(self._notice)
+        self._notice = ""
+        self.stack.setCurrentWidget(self.start)
+        self.start.setFocus()
+        self._enable()
+        self._show_title()
+
+    def to_new(self, game: str) -> None:
+        """The page on which a match is set up."""
+        from anahuac.app.windows.newmatch import NewMatchPage
+
+        self._leave_table()
+        if self.new is not None:
+            self.stack.removeWidget(self.new)
+            self.new.deleteLater()
+        self.ui.words.set_names(load_game(game).names)
+        self.new = NewMatchPage(self.ui, game, levels())
+        self.new.start_asked.connect(self.begin)
+        self.new.back_asked.connect(self.to_start)
+        self.new.clause_asked.connect(self.popup.show_clause)
+        self.stack.addWidget(self.new)
+        self.stack.setCurrentWidget(self.new)
+        self.new.setFocus()
+        self._enable()
+        self._show_title()
+
+    def begin(self, order: NewMatch) -> None:
+        """Begin a match and sit down to it; tells why not where that fails."""
+        name = self.ui.words.sentence(load_game(order.game).info.name)
+        day = QLocale(self.ui.words.language).toString(QDate.currentDate(), "d MMM yyyy")
+        try:
+            opened = self.matches.begin(order, f"{name}, {day}")
+        except Trouble as trouble:
+            self.tell(texts.CANNOT_BEGIN(reason=trouble.reason))
+            return
+        self.sit_down(opened)
+
+    def open_file(self, path: Path) -> bool:
+        """Sit down to the match in a file; tells why not where that fails."""
+        try:
+            opened = self.matches.open(path)
+        except Trouble as trouble:
+            self.tell(texts.CANNOT_OPEN(reason=trouble.reason))
+            return False
+        self.sit_down(opened)
+        return True
+
+    def sit_down(self, opened: Opened) -> TablePage:
+        """Show a match on the table and let it go on."""
+        self._leave_table()
+        self.opened = opened
+        values = self.ui.settings.values
+        session = Session(
+            opened.match,
+            opened.seats,
+            opened.players,
+            auto_answer=values.auto_answer,
+            pause_ms=values.computer_pause,
+            faults=self.matches.faults() if opened.file is not None else (),
+            parent=self,
+        )
+        presenter = presenter_for(opened.match.game)
+        self.ui.words.set_names(opened.match.game.names)
+        self.table = TablePage(self.ui, session, presenter)
+        self.table.clause_asked.connect(self.popup.show_clause)
+        self.table.heading_changed.connect(self._table_changed)
+        self.stack.addWidget(self.table)
+        self.stack.setCurrentWidget(self.table)
+        self._fill_panels_menu()
+        self.table.start()
+        self.table.setFocus()
+        if opened.path is not None:
+            self.ui.settings.change(last_match=str(opened.path))
+        self._enable()
+        return self.table
+
+    def _leave_table(self) -> None:
+        if self.table is not None:
+            self.table.close_down()
+            self.stack.removeWidget(self.table)
+            self.table.deleteLater()
+            self.table = None
+            self.menus.panels.clear()
+        if self.opened is not None:
+            self.opened.close()
+            self.opened = None
+
+    def _fill_panels_menu(self) -> None:
+        self.menus.panels.clear()
+        if self.table is not None:
+            for dock in self.table.docks.values():
+                self.menus.panels.addAction(dock.toggleViewAction())
+
+    def _table_changed(self) -> None:
+        self._enable()
+        self._show_title()
+
+    # ------------------------------------------------------------------ the library
+
+    def _fill_library(self) -> None:
+        if self.start is None:
+            return
+        try:
+            self.start.show_entries(self.matches.entries())
+        except Trouble as trouble:
+            self._notice = trouble.reason
+            self.start.show_entries([])
+
+    def _open_entry(self, entry: Any) -> None:
+        if entry.fault is not None:
+            self.tell(entry.fault.reason)
+            return
+        self.open_file(entry.path)
+
+    def _copy_entry(self, entry: Any) -> None:
+        self._with_library(lambda: self.matches.duplicate(entry.path))
+
+    def _rename_entry(self, entry: Any) -> None:
+        words = self.ui.words
+        title = words(texts.RENAME_MATCH).rstrip("…")
+        name, wanted = QInputDialog.getText(self, title, words(texts.NEW_NAME), text=entry.name)
+        if wanted and name.strip():
+            self._with_library(lambda: self.matches.rename(entry.path, name))
+
+    def _delete_entry(self, entry: Any) -> None:
+        if self.ask(texts.SURE_DELETE(name=entry.name), texts.YES_DELETE, texts.NO_DELETE):
+            self._with_library(lambda: self.matches.bin(entry.path))
+
+    def _with_library(self, action: Any) -> None:
+        try:
+            action()
+        except Trouble as trouble:
+            self.tell(trouble.reason)
+        self._fill_library()
+
+    # ------------------------------------------------------------------ files
+
+    def ask_file(self) -> None:
+        """Choose a file and open it."""
+        words = self.ui.words
+        name, _ = QFileDialog.getOpenFileName(
+            self, words(texts.OPEN_TITLE), str(self.matches.folders.matches), words(texts.MATCH_FILES)
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def ask_copy(self) -> None:
+        """Save a copy of the match elsewhere."""
+        if self.opened is None or self.opened.path is None:
+            return
+        words = self.ui.words
+        name, _ = QFileDialog.getSaveFileName(
+            self, words(texts.COPY_TITLE), self.opened.path.name, words(texts.MATCH_FILES)
+        )
+        if not name:
+            return
+        to = Path(name if name.endswith(ENDING) else name + ENDING)
+        try:
+            self.matches.export(self.opened.path, to)
+        except Trouble as trouble:
+            self.tell(texts.CANNOT_COPY(reason=trouble.reason))
+        else:
+            self.tell(texts.COPIED(file=to.name), warning=False)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+
+    @staticmethod
+    def _dropped(event: QDropEvent) -> Path | None:
+        urls = event.mimeData().urls()
+        if len(urls) != 1 or not urls[0].isLocalFile():
+            return None
+        return Path(urls[0].toLocalFile())
+
+    # ------------------------------------------------------------------ choices
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self.ui.settings.change(language=language)
+        self.ui.words.set_language(language)
+        self.menus.show_values()
+        self._show_title()
+
+    def set_theme(self, choice: str) -> None:
+        """Wear another theme."""
+        self.ui.settings.change(theme=choice)
+        self.ui.look.set_theme(choice)
+        self.menus.show_values()
+
+    def set_size(self, percent: int) -> None:
+        """Another text size."""
+        self.ui.settings.change(text_percent=percent)
+        self.ui.look.set_text_scale(percent / 100)
+        self.menus.show_values()
+
+    def _choice(self) -> None:
+        action = self.sender()
+        key = next(key for key, other in self.menus.actions.items() if other is action)
+        kind, _, value = key.partition(":")
+        if kind == "language":
+            self.set_language(value)
+        elif kind == "theme":
+            self.set_theme(value)
+        else:
+            self.set_size(int(value))
+
+    def _larger(self) -> None:
+        now = round(self.ui.look.text_scale * 100)
+        self.set_size(next((size for size in TEXT_SIZES if size > now), TEXT_SIZES[-1]))
+
+    def _smaller(self) -> None:
+        now = round(self.ui.look.text_scale * 100)
+        self.set_size(next((size for size in reversed(TEXT_SIZES) if size < now), TEXT_SIZES[0]))
+
+    def _patterns(self, on: bool) -> None:
+        self.ui.settings.change(heavy_patterns=on)
+        self.ui.look.set_heavy_patterns(on)
+
+    def _motion(self, on: bool) -> None:
+        self.ui.settings.change(motion=on)
+        if self.table is not None:
+            self.table.map.set_motion(on)
+
+    def _auto(self, on: bool) -> None:
+        self.ui.settings.change(auto_answer=on)
+        if self.table is not None:
+            self.table.session.auto_answer = on
+
+    def _full(self, on: bool) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menus.actions["full"].setChecked(on)
+
+    # ------------------------------------------------------------------ the match
+
+    def _new_first(self) -> None:
+        self.to_new(GAME_IDS[0])
+
+    def _undo(self) -> None:
+        if self.table is not None:
+            self.table.play.undo()
+
+    def _redo(self) -> None:
+        if self.table is not None:
+            self.table.play.redo()
+
+    def _zoom_in(self) -> None:
+        if self.table is not None:
+            self.table.map.zoom_in()
+
+    def _zoom_out(self) -> None:
+        if self.table is not None:
+            self.table.map.zoom_out()
+
+    def _whole_map(self) -> None:
+        if self.table is not None:
+            self.table.map.fit()
+
+    def _stop(self) -> None:
+        if self.table is not None:
+            self.table.prompt.stop_asked.emit()
+
+    def _go_on(self) -> None:
+        if self.table is not None:
+            self.table.prompt.resume_asked.emit()
+
+    def ask_concede(self) -> None:
+        """Give the match up, after asking once."""
+        table = self.table
+        if table is None or table.session.viewpoint is None:
+            return
+        action = table.presenter.concession(table.session.view)
+        if action is not None and self.ask(texts.SURE_CONCEDE(), texts.YES_CONCEDE, texts.NO_CONCEDE):
+            table.session.play(action)
+
+    def _enable(self) -> None:
+        playing = self.table is not None
+        for key in ("export", "close", "undo", "redo", "zoom_in", "zoom_out", "whole", "stop", "go_on"):
+            self.menus.actions[key].setEnabled(playing)
+        running = self.table is not None and self.table.session.outcome is None
+        self.menus.actions["concede"].setEnabled(running)
+        self.menus.panels.setEnabled(playing)
+        if self.table is not None:
+            session = self.table.session
+            self._bar("undo", session.undo_refusal())
+            self._bar("redo", session.redo_refusal())
+
+    def _bar(self, key: str, refusal: Said | None) -> None:
+        action = self.menus.actions[key]
+        action.setEnabled(refusal is None)
+        self.menus.say(f"tip:{key}", action.setToolTip, refusal if refusal is not None else "")
+
+    # ------------------------------------------------------------------ telling
+
+    def tell(self, said: Param, warning: bool = True) -> None:
+        """Say something that needs no answer: on the prompt bar, on the start page, else in a box."""
+        if self.table is not None and self.table.isVisible():
+            self.table.prompt.show_refusal(said)
+        elif self.start is not None and self.stack.currentWidget() is self.start:
+            self.start.show_notice(said)
+        else:
+            box = QMessageBox(self)
+            box.setIcon(QMessageBox.Icon.Warning if warning else QMessageBox.Icon.Information)
+            box.setWindowTitle(self.ui.words(texts.TITLE))
+            box.setText(self.ui.words.sentence(said))
+            box.addButton(self.ui.words(texts.OK), QMessageBox.ButtonRole.AcceptRole)
+            box.open()
+
+    def ask(self, question: Param, yes: Template, no: Template) -> bool:
+        """A question with two answers; no is what Enter and Esc give."""
+        words = self.ui.words
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(words(texts.TITLE))
+        box.setText(words(question))
+        agree = box.addButton(words(yes), QMessageBox.ButtonRole.DestructiveRole)
+        refuse = box.addButton(words(no), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        box.exec()
+        return box.clickedButton() is agree
+
+    def _about(self) -> None:
+        said = texts.ABOUT_TEXT(version=__version__)
+        QMessageBox.about(self, self.ui.words(texts.ABOUT).replace("&", ""), self.ui.words(said))
+
+    def _reports(self) -> None:
+        folder = self.matches.folders.logs
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _show_title(self) -> None:
+        words = self.ui.words
+        table = self.table
+        if table is None or table.session.curtain is not None:
+            new = self.new is not None and self.stack.currentWidget() is self.new
+            self.line.title.setText(words(texts.NEW_MATCH if new else texts.TITLE))
+            self.line.remark.setText(words(texts.ESC_BACK if new else texts.VERSION(version=__version__)))
+            self.setWindowTitle(words(texts.TITLE))
+            return
+        heading = table.presenter.heading(table.session.view, table.session.match.setup)
+        title = words.sentence(heading.title)
+        self.line.title.setText(title)
+        self.line.remark.setText(words(texts.SAVED) if self.opened is not None and self.opened.file else "")
+        self.setWindowTitle(words(texts.TITLE_OF(match=title)))
+
+    def retranslated(self) -> None:
+        self._show_title()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_table()
+        event.accept()
