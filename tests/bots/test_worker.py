@@ -11,7 +11,7 @@ import pytest
 from anahuac.bots.player import LEVELS
 from anahuac.bots.worker import ENDED, Thinker, Thought
 from anahuac.engine.decision import Number
-from anahuac.engine.game import Game, Setup
+from anahuac.engine.game import Setup
 from tests.engine.toy import Toy
 
 #: Starting a process takes a second or two on a busy machine.
@@ -33,7 +33,7 @@ class Faulty(Toy):
         raise KeyError("leg")
 
 
-def load(game: str) -> Game[Any, Any]:
+def load(game: str) -> Any:
     """A game by name, in the process that thinks; there two more levels are known."""
     LEVELS["telling"] = tell
     LEVELS["dying"] = die

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from anahuac.cli.main import main
+from anahuac.cli.entry import main
 
 __all__ = ["main"]

@@ -1,6 +1,6 @@
 """The commands and their options, in the person's language.
 
-Parsing ends in a job, which :mod:`anahuac.cli.main` runs; each command's module is loaded only when the command
+Parsing ends in a job, which :mod:`anahuac.cli.entry` runs; each command's module is loaded only when the command
 is called. Annotations are no strings in this module, because typer would not find the local names in them.
 """
 

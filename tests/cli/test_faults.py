@@ -1,0 +1,197 @@
+"""What goes wrong outside the person's power: interruption, a closed pipe, a damaged program, a mistake of ours."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from anahuac import registry
+from anahuac.cli import arguments, main, rules
+from anahuac.cli.reports import save_report
+from anahuac.registry import ContentFault, GameBroken
+from anahuac.resources import ResourceMissing
+from anahuac.system_texts import ELSE, REASONS, said
+from anahuac.wording import Wording
+from tests.cli.conftest import Terminal
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of a process that finds the sources."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return {**kept, "PYTHONPATH": str(SOURCES), "LANG": "en_GB.UTF-8", **more}
+
+
+def started(*words: str, **more: Any) -> subprocess.Popen[bytes]:
+    """The program as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "anahuac", *words], stderr=subprocess.PIPE, env=environment(), **more
+    )
+
+
+if sys.platform != "win32":  # there, a terminal sends Ctrl+C to no group of processes
+
+    def is_gone(group: int) -> bool:
+        """Whether no process of a group is left, or none soon."""
+        for _ in range(50):
+            try:
+                os.killpg(group, 0)
+            except ProcessLookupError:
+                return True
+            time.sleep(0.1)
+        return False
+
+    @pytest.mark.parametrize("workers", ["1", "2"])
+    def test_ctrl_c_ends_everything_with_one_line(workers: str) -> None:
+        """Sent to the whole group, as a terminal does; no process stays, no traceback is shown."""
+        process = started(
+            *("simulate", "conquest", "--matches", "100000", "--workers", workers),
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out, err.decode()) == (1, b"", "anahuac: interrupted\n")
+        assert is_gone(process.pid)
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    """As in ``anahuac rules conquest | head -1``."""
+    with started("rules", "conquest", stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+def test_a_terminal_without_our_letters_shows_others_instead() -> None:
+    """French on an old terminal: no traceback, the line as far as it can be shown."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "anahuac", "rules", "chess", "--lang", "fr"],
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(b"anahuac?: il n?y a pas de jeu chess")
+
+
+def test_json_is_utf_8_on_every_terminal() -> None:
+    """Programs read it, whatever a person would see."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "anahuac", "rules", "conquest", "--json", "--lang", "fr"],
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        check=True,
+    )
+    assert "é" in ran.stdout.decode("utf-8")
+
+
+def test_an_unexpected_fault_is_saved_and_named(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One line with the report's place; the report has the trace, and no home path."""
+
+    def fail(*_: Any) -> int:
+        raise ZeroDivisionError(f"in {Path.home()}/secret")
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(rules, "list_rules", fail)
+    ran = terminal("rules", "conquest", lang="fr")
+    assert (ran.code, ran.out) == (1, "")
+    found = re.fullmatch(
+        "anahuac\u202f: un incident imprévu s’est produit \\(ZeroDivisionError\\)\u202f; "
+        "le rapport est dans (.+)\n",
+        ran.err,
+    )
+    assert found is not None
+    report = Path(found[1]).read_text("utf-8")
+    assert "ZeroDivisionError: in ~/secret" in report
+    assert "in fail" in report
+    assert "msgspec" in report
+    assert str(Path.home()) not in report
+
+
+def test_a_report_that_cannot_be_written_is_no_second_fault(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The log folder is a file."""
+    (tmp_path / "file").touch()
+    assert save_report(KeyError("x"), tmp_path / "file") is None
+    monkeypatch.setattr("anahuac.cli.reports.save_report", lambda _: None)
+    monkeypatch.setattr(rules, "list_rules", lambda *_: {"y": 1}["x"])
+    ran = terminal("rules", "conquest")
+    assert ran.err == "anahuac: something unexpected happened (KeyError), and no report could be written\n"
+
+
+def test_a_damaged_program_is_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of the game that is wrong, with place and reason; one that is missing."""
+
+    def broken(_: str) -> Any:
+        from anahuac.games.conquest.data_texts import NO_ZONE
+
+        raise GameBroken("conquest", ContentFault("map.json", "/boards", NO_ZONE(zone="7")))
+
+    monkeypatch.setattr(arguments, "load_game", broken)
+    ran = terminal("simulate", "conquest")
+    assert (ran.code, ran.err) == (
+        1,
+        "anahuac: conquest cannot be played: map.json, at /boards: there is no zone 7\n",
+    )
+
+    def missing(_: str) -> Any:
+        raise ResourceMissing("games/conquest/map.json", "no such file")
+
+    monkeypatch.setattr(arguments, "load_game", missing)
+    ran = terminal("simulate", "conquest", lang="fr")
+    assert ran.code == 1
+    assert "le fichier games/conquest/map.json du programme manque" in ran.err
+
+
+def test_shipped_files_that_are_damaged_break_the_game_with_file_and_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first fault is told."""
+    monkeypatch.setattr(registry, "resource_bytes", lambda _: b"{}")
+    registry.load_game.cache_clear()
+    try:
+        with pytest.raises(GameBroken) as caught:
+            registry.load_game("conquest")
+    finally:
+        registry.load_game.cache_clear()
+    assert (caught.value.game, caught.value.fault.file) == ("conquest", "map.json")
+
+
+@pytest.mark.parametrize("number", REASONS)
+def test_what_the_system_refuses_is_said_in_both_languages(number: int) -> None:
+    """Its own words are English."""
+    told = said(OSError(number, os.strerror(number)))
+    assert Wording("fr")(told) != Wording("en")(told)
+
+
+def test_a_refusal_without_a_text_keeps_the_systems_words() -> None:
+    """Better than nothing."""
+    assert said(OSError(99999, "Odd")) == ELSE(what="Odd")
+
+
+def test_main_never_raises(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not for an interruption while the command line is read."""
+
+    def interrupt(_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("anahuac.cli.entry.build", interrupt)
+    assert main(["rules", "conquest", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "anahuac: interrupted\n"

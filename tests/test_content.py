@@ -1,0 +1,156 @@
+"""Faults of matches, maps and data files: each with file, place and reason, all of them at once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from anahuac import board_texts
+from anahuac.board.errors import PARAMETERS, Reason
+from anahuac.content import NOT_CONTENT, Fault, faults
+from anahuac.engine.game import Setup
+from anahuac.resources import resource_path
+from anahuac.sim import simulate
+from anahuac.wording import Wording
+
+
+@pytest.fixture
+def game_folder(tmp_path: Path) -> Path:
+    """A copy of the Conquest's data under another name, as a designer makes it."""
+    return Path(shutil.copytree(resource_path("games/conquest"), tmp_path / "my campaign"))
+
+
+def change(path: Path, old: str, new: str) -> None:
+    """Replace the first occurrence of something in a file."""
+    content = path.read_text("utf-8")
+    assert old in content
+    path.write_text(content.replace(old, new, 1), "utf-8")
+
+
+def told(path: Path, language: str = "en") -> list[str]:
+    """The faults of a path as lines, its folder left out."""
+    say = Wording(language)
+    return [say(fault.told()).replace(f"{path}{os.sep}", "") for fault in faults(path)]
+
+
+def test_the_shipped_content_has_no_fault() -> None:
+    """Neither error nor warning."""
+    assert list(faults(resource_path("games"))) == []
+
+
+def test_every_code_of_the_board_has_a_text_with_its_fields() -> None:
+    """A new code without words would break the report of the fault."""
+    assert set(board_texts.TEXTS) == set(PARAMETERS)
+    for code, fields in PARAMETERS.items():
+        assert board_texts.TEXTS[code].fields == set(fields)
+
+
+def test_types_of_json_are_named_in_words() -> None:
+    """The author reads no names of another language's types."""
+    reason = Reason("wrong-type", {"expected": "int | null", "found": "str"})
+    assert Wording("en")(board_texts.said(reason)) == "here belongs a whole number or nothing, not a text"
+    assert Wording("fr")(board_texts.said(reason)) == "il faut ici un nombre entier ou rien, et non un texte"
+    overlap = Reason("overlap", {"other": 12345, "area": 0.25})
+    assert "12345 by 0.25" in Wording("en")(board_texts.said(overlap))
+
+
+def test_faults_of_several_files_are_told_at_once(game_folder: Path) -> None:
+    """A designer mends them together."""
+    change(game_folder / "counters.json", '"steps": 2', '"steps": "two"')
+    (game_folder / "calendar.json").unlink()
+    change(game_folder / "alliances.json", '"version": 1', '"version": 3')
+    change(game_folder / "charts.json", '"format"', "format")
+    assert told(game_folder) == [
+        "alliances.json, /version: version 3 of the format is newer than version 1, which this program knows",
+        "calendar.json: the file is missing",
+        "charts.json: this is no JSON: JSON is malformed: object keys must be strings (byte 3)",
+        "counters.json, /units/0/steps: here belongs a whole number, not a text",
+    ]
+
+
+def test_references_are_told_once_every_file_can_be_read(game_folder: Path) -> None:
+    """In both languages."""
+    scenario = game_folder / "scenarios" / "campaign.json"
+    change(scenario, '"id": "sp-eb-1"', '"id": "sp-eb-2"')
+    change(scenario, '"first_turn": 1', '"first_turn": 99')
+    assert told(game_folder) == [
+        f"scenarios{os.sep}campaign.json, /placements/0: “sp-eb-2” is placed twice",
+        f"scenarios{os.sep}campaign.json, /first_turn: the calendar has no turn 99",
+    ]
+    assert "« sp-eb-2 » est placé deux fois" in told(game_folder, "fr")[0].replace("\u202f", " ")
+
+
+def test_a_single_file_is_looked_at_with_its_neighbours(game_folder: Path) -> None:
+    """Its own faults alone are told, under the name it was given by."""
+    scenario = game_folder / "scenarios" / "campaign.json"
+    change(scenario, '"zone": 35', '"zone": 77')
+    (fault,) = faults(scenario)
+    assert (fault.file, fault.place) == (str(scenario), "/placements/0/zone")
+    assert list(faults(game_folder / "calendar.json")) == []
+
+
+def test_geometry_is_checked_too(game_folder: Path) -> None:
+    """A label pushed out of its area is found, in a folder and in a map by itself."""
+    change(game_folder / "map.json", '"at": [95.2, 177.5]', '"at": [900.0, 177.5]')
+    said = "map.json, /boards/0/layers/0/faces/0/label"
+    assert any(line.startswith(said) for line in told(game_folder))
+    alone = Path(shutil.copy(game_folder / "map.json", game_folder.parent / "alone.json"))
+    found = list(faults(alone))
+    assert [fault.reason for fault in found] == [fault.reason for fault in faults(game_folder)]
+    assert {fault.file for fault in found} == {str(alone)}
+
+
+def test_what_is_no_content_says_so(tmp_path: Path) -> None:
+    """By name it is told; in a folder it is passed over, and a folder of nothing else is told."""
+    other = tmp_path / "palette.json"
+    other.write_text('{"ink": "black"}', "utf-8")
+    picture = tmp_path / "map.png"
+    picture.write_bytes(b"\x89PNG")
+    for path in (other, picture):
+        assert list(faults(path)) == [Fault(str(path), "", NOT_CONTENT())]
+    assert told(tmp_path) == [f"{tmp_path}: there is neither a match nor content of a game in this folder"]
+    change(other, '"ink"', '"format": 3, "ink"')
+    assert list(faults(other)) == [Fault(str(other), "", NOT_CONTENT())]
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "this is no JSON"),
+        (b'{"format": "anahuac-map", "version": 1', "this is no JSON"),
+        (b"\xff\xfe{}", "this is no text in UTF-8: byte 0 does not fit"),
+        (b'{"format": "anahuac-map", "version": 1, "id": ' + b"[" * 100_000, "nested too deeply"),
+        (b'{"format": "anahuac-map", "version": 99}', "version 99 of the format is newer"),
+        (b'{"format": "anahuac-map", "version": 1}', "the key “id” is missing"),
+        (b'"' + b" " * 8_100_000 + b'"', "more than the 8000000 allowed"),
+    ],
+)
+def test_hostile_and_truncated_maps_are_refused(tmp_path: Path, content: bytes, reason: str) -> None:
+    """Without exhausting stack or memory."""
+    path = tmp_path / "map.json"
+    path.write_bytes(content)
+    (line,) = told(path)
+    assert line.startswith(f"{path}")
+    assert reason in line
+
+
+def test_a_device_is_no_content() -> None:
+    """Reading from one, or from a pipe, might never end."""
+    assert list(faults(Path(os.devnull))) == [Fault(os.devnull, "", NOT_CONTENT())]
+
+
+def test_matches_are_looked_at_whatever_their_name(tmp_path: Path) -> None:
+    """A damaged one names itself; a sound one under another ending is known by its content."""
+    simulate("conquest", Setup(), {"spain": "random", "indian": "random"}, 1, 1, save=tmp_path)
+    sound = tmp_path / "match-0001.anahuac"
+    renamed = sound.rename(tmp_path / "match.backup")
+    assert list(faults(renamed)) == []
+    (tmp_path / "half.anahuac").write_bytes(renamed.read_bytes()[:20_000])
+    (tmp_path / "empty.anahuac").touch()
+    assert told(tmp_path) == [
+        "empty.anahuac: the file is empty",
+        "half.anahuac: the end of the file is missing; it was copied or sent incompletely",
+    ]
