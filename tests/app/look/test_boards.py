@@ -13,8 +13,9 @@ from anahuac.app.look.mapart.furniture import Furniture, read_furniture
 from anahuac.app.look.mapart.layout import COUNTER
 from anahuac.app.look.mapart.picture import map_picture
 from anahuac.app.look.mapart.spans import Spans
-from anahuac.app.look.mapart.strategic import StrategicBoard, paint_map, paint_thumb
+from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
+from anahuac.app.look.mapart.whole import paint_map, paint_thumb
 from anahuac.app.look.theme import theme
 from anahuac.board.codec import decode_map
 from anahuac.board.document import MapDoc

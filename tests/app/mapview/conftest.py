@@ -13,8 +13,7 @@ from anahuac.app.look.mapart.furniture import read_furniture
 from anahuac.app.look.mapart.picture import map_picture
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
-from anahuac.app.mapview import MapView
-from anahuac.app.mapview.view import settle
+from anahuac.app.mapview import MapView, settle
 from anahuac.board.codec import decode_map
 from anahuac.resources import resource_bytes
 

@@ -149,6 +149,8 @@ def test_arrows_run_between_counters(view: MapView) -> None:
     view.set_arrows([ArrowSpec("go", points, label="1 MP"), ArrowSpec("none", ((1.0, 1.0),))])
     assert [spec.id for spec in view.arrows.specs()] == ["go"]
     with_arrow = shot(view)
+    view.set_arrows([ArrowSpec("go", places=("26", "33"))])
+    assert view.arrows.specs()[0].points == view.path_between("26", "33")
     view.set_arrows([])
     assert shot(view) != with_arrow
 

@@ -2,7 +2,8 @@
 cursor."""
 
 from .arrows import ArrowSpec
+from .quiet import settle
 from .tokens import TokenSpec
 from .view import MapView
 
-__all__ = ["ArrowSpec", "MapView", "TokenSpec"]
+__all__ = ["ArrowSpec", "MapView", "TokenSpec", "settle"]

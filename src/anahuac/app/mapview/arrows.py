@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -25,11 +25,12 @@ class ArrowSpec:
     """
 
     id: str
-    points: tuple[tuple[float, float], ...]
+    points: tuple[tuple[float, float], ...] = ()
     role: str = "accent"
     label: str = ""
     dashed: bool = False
     bow: float = 0.18
+    places: tuple[str, ...] = ()
 
 
 class ArrowItem(QGraphicsItem):
@@ -66,9 +67,10 @@ class ArrowItem(QGraphicsItem):
         painter.setPen(ink)
         painter.drawPath(line)
         end = line.pointAtPercent(1.0)
+        before = line.pointAtPercent(max(0.0, 1.0 - 10.0 / max(line.length(), 10.0)))
         painter.save()
         painter.translate(end)
-        painter.rotate(-line.angleAtPercent(1.0))
+        painter.rotate(-QLineF(before, end).angle())
         painter.setPen(pen(casing, 2.5))
         painter.setBrush(colour)
         painter.drawPath(polygon([(12, 0), (-5, 9), (-5, -9)]))

@@ -24,7 +24,7 @@ from .workers import TILE, TileKey, TileWorker
 BYTES = 28 * 1024 * 1024
 """What all tiles may take together."""
 _TILE_BYTES = TILE * TILE * 4
-_QUICK_WIDTH = 900.0
+_QUICK_WIDTH = 640.0
 _OVERVIEW_WIDTH = 1000.0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -107,7 +108,7 @@ class MapView(QGraphicsView):
         self._worktime = QTimer(self)
         self._worktime.setInterval(0)
         self._worktime.timeout.connect(self._work)
-        look.changed.connect(self._look_changed)
+        look.changed.connect(self._dress)
 
     # ---------------------------------------------------------------- what is shown
 
@@ -154,7 +155,7 @@ class MapView(QGraphicsView):
     def set_arrows(self, specs: Sequence[ArrowSpec]) -> None:
         """Show exactly these paths."""
         self._arrow_specs = tuple(specs)
-        self.arrows.show(self._arrow_specs, self._look.theme)
+        self._show_arrows()
 
     def set_actionable(self, pieces: Iterable[str]) -> None:
         """The pieces that Tab goes through, and that show a hand under the pointer."""
@@ -294,13 +295,9 @@ class MapView(QGraphicsView):
         self.tiles.set_board(board, whole)
         self.tokens.set_board(board, self._detail())
         self._show_overlay()
-        self.arrows.show(self._arrow_specs, self._look.theme)
         self._names_for = ()
         self.viewport().update()
         self._settled()
-
-    def _look_changed(self) -> None:
-        self._dress()
 
     def _show_overlay(self) -> None:
         if self._board is None:
@@ -310,6 +307,12 @@ class MapView(QGraphicsView):
             now = states.get(self._hovered, ())
             states[self._hovered] = (*((now,) if isinstance(now, str) else now), "hover")
         self.overlays.show(self._board, states, self._look.theme, self._look.heavy_patterns)
+
+    def _show_arrows(self) -> None:
+        drawn = (
+            replace(s, points=self.path_between(*s.places)) if s.places else s for s in self._arrow_specs
+        )
+        self.arrows.show(tuple(drawn), self._look.theme)
 
     def show_hover(self, place: str) -> None:
         """Mark the place the pointer is over, or none."""
@@ -355,6 +358,7 @@ class MapView(QGraphicsView):
         self.tokens.set_scale(self.camera.zoom, ratio, max(1.0, self._look.text_scale * 0.8))
         self.tokens.set_board(board, detail)
         self.keyboard.stand()
+        self._show_arrows()
         visible = self.camera.visible()
         across, down = visible.width() / 4, visible.height() / 4
         part = QRectF() if visible.contains(board.bounds) else visible.adjusted(-across, -down, across, down)
@@ -484,16 +488,3 @@ class MapView(QGraphicsView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the pieces that can act, then on to the next widget."""
         return self.keyboard.tab(forward) or super().focusNextPrevChild(forward)
-
-
-def settle(view: MapView, process: Callable[[], None], timeout: float = 20.0) -> bool:
-    """Run ``process`` (handling of events) until a view is quiet, for pictures and tests; False if it takes
-    too long."""
-    end = time.monotonic() + timeout
-    while time.monotonic() < end:
-        process()
-        if view.quiet:
-            process()
-            return True
-        time.sleep(0.002)
-    return False
