@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from anahuac.app.folders import folders
 from anahuac.app.look.board import Detail
-from anahuac.app.mapview.view import settle
+from anahuac.app.mapview import settle
 from anahuac.app.matches import Matches, Opened
 from anahuac.app.players import SeatPlan
 from anahuac.app.presenting import presenter_of
