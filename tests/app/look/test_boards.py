@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.mapart.furniture import Furniture, read_furniture
@@ -16,6 +17,7 @@ from anahuac.app.look.mapart.spans import Spans
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
 from anahuac.app.look.mapart.whole import paint_map, paint_thumb
+from anahuac.app.look.paint import painting
 from anahuac.app.look.theme import theme
 from anahuac.board.codec import decode_map
 from anahuac.board.document import MapDoc
@@ -207,6 +209,17 @@ def test_paint_map_and_thumbnail_work_on_any_painter(strategic: StrategicBoard) 
     assert colours(picture(map_, 300, 200)) > 500
     with_piece = picture(thumb, 216, 148)
     assert colours(with_piece) > 500
+
+
+def test_the_map_is_printed_as_vectors(strategic: StrategicBoard, tmp_path: Path) -> None:
+    page = QPdfWriter(str(tmp_path / "map.pdf"))
+    page.setResolution(72)
+    with painting(page) as painter:
+        painter.scale(0.3, 0.3)
+        paint_map(painter, strategic, theme("light"), "en", 1.0)
+    data = (tmp_path / "map.pdf").read_bytes()
+    assert data.startswith(b"%PDF")
+    assert len(data) > 20_000
 
 
 def test_the_map_key_follows_the_map(doc: MapDoc, furniture: Furniture, strategic: StrategicBoard) -> None:

@@ -86,8 +86,19 @@ def test_the_map_is_panned_by_middle_button_space_and_wheel(view: MapView) -> No
     assert moved(
         lambda: wheel(view, QPointF(400, 300), -1, Qt.KeyboardModifier.ShiftModifier)
     ).toPoint() == QPoint(60, 0)
-    view.pan(QPoint(100_000, 0))
-    assert view.camera.visible().center().x() == pytest.approx(-26, abs=2)
+    view.pan(QPoint(100_000, 0))  # at most a quarter of the view looks beyond the edge
+    seen = view.camera.visible()
+    assert seen.left() == pytest.approx(-26 - seen.width() / 4, abs=2)
+
+
+def test_looking_at_a_place_near_the_edge_shows_no_emptiness(
+    view: MapView, strategic: StrategicBoard
+) -> None:
+    view.set_zoom(1.5, QPointF(90, 400))
+    assert strategic.bounds.adjusted(-2, -2, 2, 2).contains(view.camera.visible())
+    view.centre_on("35")
+    assert strategic.bounds.adjusted(-2, -2, 2, 2).contains(view.camera.visible())
+    assert view.camera.visible().contains(view.spot("35"))
 
 
 # ---------------------------------------------------------------- picking, hover, click, drag

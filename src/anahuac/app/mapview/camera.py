@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsView
 STEP = 2.0**0.25
 """Zoom factor of one notch of the wheel; four notches double the scale."""
 MOST = 4.0
+BEYOND = 0.25
+"""Share of the view that may look beyond the board when it is panned."""
 
 
 class Camera:
@@ -73,10 +75,11 @@ class Camera:
         return True
 
     def look_at(self, centre: QPointF, zoom: float | None = None) -> None:
-        """Put a point of the board in the middle of the view."""
+        """Put a point of the board in the middle of the view, or as near to it as the board's edges allow."""
         if zoom is not None:
             self._apply(min(max(zoom, self.least), MOST))
         self._put(centre, self.middle())
+        self._hold(0.0)
 
     def fit(self) -> None:
         """See the whole board."""
@@ -84,21 +87,21 @@ class Camera:
         self._put(self._bounds.center(), self.middle())
 
     def pan(self, delta: QPoint) -> None:
-        """Move what is seen by screen pixels; the middle of the view stays on the board."""
+        """Move what is seen by screen pixels; a part of the view may look beyond the board's edges, not
+        more."""
         across, down = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
         across.setValue(across.value() - delta.x())
         down.setValue(down.value() - delta.y())
-        self._hold()
+        self._hold(BEYOND)
 
-    def _hold(self) -> None:
-        middle = self.middle()
-        centre = self.scene_point(middle)
-        held = QPointF(
-            min(max(centre.x(), self._bounds.left()), self._bounds.right()),
-            min(max(centre.y(), self._bounds.top()), self._bounds.bottom()),
-        )
-        if held != centre:
-            self._put(held, middle)
+    def _hold(self, beyond: float) -> None:
+        """Bring the board's edges back if more than a share of the view shows what is beyond them."""
+        seen = self.visible()
+        centre, held = seen.center(), QPointF()
+        held.setX(_within(centre.x(), self._bounds.left(), self._bounds.right(), seen.width(), beyond))
+        held.setY(_within(centre.y(), self._bounds.top(), self._bounds.bottom(), seen.height(), beyond))
+        if abs(held.x() - centre.x()) * self._zoom >= 1 or abs(held.y() - centre.y()) * self._zoom >= 1:
+            self._put(held, self.middle())
 
     def _apply(self, zoom: float) -> None:
         self._zoom = zoom
@@ -111,3 +114,12 @@ class Camera:
         across, down = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
         across.setValue(across.value() + round(now.x() - at.x()))
         down.setValue(down.value() + round(now.y() - at.y()))
+
+
+def _within(centre: float, low: float, high: float, seen: float, beyond: float) -> float:
+    """The nearest centre of a view ``seen`` wide that keeps to the board, or its middle where the board is
+    smaller."""
+    reach = seen * (0.5 - beyond)
+    if high - low < 2 * reach:
+        return (low + high) / 2
+    return min(max(centre, low + reach), high - reach)

@@ -60,8 +60,8 @@ def stack_picture(
     written = face.plate if px >= MEDIUM else ""
     name = plate_rect(px / 2, px + 4, written, text_scale) if written else QRectF(px / 2, px, 0, 0)
     left = math.ceil(max(small, 8, -name.left() + 2))
-    right = math.ceil(max(small + peek, 14 + peek, name.right() - px + 2))
-    top = math.ceil(max(small, 12) + peek)
+    right = math.ceil(max(small + peek, 18 + peek, name.right() - px + 2))
+    top = math.ceil(max(small, 15) + peek)
     bottom = math.ceil(max(small, 10, name.bottom() - px + 3))
     width, height = left + px + right, top + px + bottom
     image = QImage(
@@ -101,7 +101,7 @@ def paint_stack(
     if face.acted and px >= SMALL:
         tick(painter, px / 2, px - (9 if face.plate else 2), 9 if px >= MEDIUM else 6, theme)
     if face.badge:
-        radius = 8.5 if px >= MEDIUM else 7.5
+        radius = min(14.0, max(8.5, px * 0.135)) if px >= MEDIUM else 7.5
         badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
     if face.plate and px >= MEDIUM:
         plate(painter, px / 2, px + (1.5 if px < LARGE else 4), face.plate, theme, text_scale)

@@ -14,7 +14,7 @@ from ..paint import NO_PEN, label, pen, smooth, text_along
 from ..pictograms import paint_pictogram
 from ..theme import Theme, mix
 from .furniture import WaterName, word
-from .layout import Block, value_items, values_width
+from .layout import NUMBER, Block, value_items, values_width
 from .picture import NO_NATION, Zone
 
 
@@ -57,7 +57,9 @@ class ZoneLabel:
         half = advance(block.name, block.font) / 2
         if self.numbered:
             at = block.x - half - 3, middle - block.px * 0.12
-            label(painter, block.number, *at, sans(11 * block.scale, 600), theme("ink.muted"), halo, 3, "r")
+            label(
+                painter, block.number, *at, sans(NUMBER * block.scale, 600), theme("ink.muted"), halo, 3, "r"
+            )
         label(painter, block.name, block.x + 2, middle, block.font, theme("ink"), halo, 4.2)
         if self.values:
             paint_values(painter, block.x, block.values_y, self.zone, theme, block.scale)

@@ -21,6 +21,8 @@ from .spans import Spans
 
 COUNTER = 58.0
 """Width of a counter in map units."""
+NUMBER = 11.5
+"""Size of a zone's number in map units."""
 PEEK = 13.0
 BADGE = 8.0
 PLATE = 17.0
@@ -129,7 +131,7 @@ def _settings(zone: Zone, name: str, scale: float) -> Iterator[_Setting]:
     ways += [(px, tracking, min(scale, 1.0)) for px, tracking in (*usual, *_SMALL)]
     for px, tracking, step in ways:
         font = serif(px * step, 600, spacing=tracking * step, small_caps=True)
-        number = advance(str(zone.id), sans(11 * step, 600)) + 4 * step
+        number = advance(str(zone.id), sans(NUMBER * step, 600)) + 4 * step
         half = advance(name, font) / 2 + number
         yield _Setting(px * step, font, half, values_width(zone, step), step)
 
@@ -163,15 +165,14 @@ def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot |
         top = (x, y)
     half = name[0] / 2
     rest = spans.without([(top[0] - half, top[1], top[0] + half, top[1] + name[1])])
-    below = (top[0], top[1] + height / 2)
     body = PEEK + COUNTER
-    for room, over in (
-        (piece, BADGE),
-        ((piece[0], BADGE + body), BADGE),
-        ((piece[0], body), 0.0),
-        ((COUNTER + 6, COUNTER + 4), -PEEK),
+    for room, over, aside in (  # without room for a badge rather at the right, where it clears the value line
+        (piece, BADGE, 0.0),
+        ((piece[0], BADGE + body), BADGE, 0.0),
+        ((piece[0], body), 0.0, 44.0),
+        ((COUNTER + 6, COUNTER + 4), -PEEK, 44.0),
     ):
-        stack = rest.fit([room], below, (8, 4, 0))
+        stack = rest.fit([room], (top[0] + aside, top[1] + height / 2), (8, 4, 0))
         if stack is not None:
             return _Spot(top[0], top[1], QPointF(stack[0] - 5, stack[1] + over + PEEK + COUNTER / 2))
     return None

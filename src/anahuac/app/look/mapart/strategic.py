@@ -11,7 +11,7 @@ from ..board import Detail, MapLabel, PlaceShape
 from ..paint import NO_BRUSH, NO_PEN, pen
 from .ground import paint_lakes, paint_land, paint_paper, paint_ribbons, paint_sea, shore_colour, shore_lines
 from .labels import ZoneLabel, water_label
-from .layout import COUNTER, Layout
+from .layout import COUNTER, NUMBER, Layout
 from .lines import (
     MARGIN,
     paint_borders,
@@ -190,7 +190,7 @@ class StrategicBoard:
                 blocks[key],
                 theme,
                 detail.scale >= VALUES_FROM,
-                11 * blocks[key].scale * detail.scale >= LEAST_TEXT,
+                NUMBER * blocks[key].scale * detail.scale >= LEAST_TEXT,
             )
             for key, zone in picture.zones.items()
             if (everyone or zone.victory) and (visible.isNull() or zone.box.intersects(visible))
