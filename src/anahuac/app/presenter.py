@@ -39,13 +39,17 @@ class Button:
 
 @dataclass(frozen=True)
 class Value:
-    """A named figure of the inspector, with the clause that gives it and a pictogram."""
+    """A named figure of the inspector, with the clause that gives it and a pictogram.
+
+    ``short`` ones stand beside each other in one row.
+    """
 
     name: Param
     value: Param = ""
     clause: str = ""
     glyph: str = ""
     strong: bool = False
+    short: bool = False
 
 
 @dataclass(frozen=True)
@@ -160,6 +164,10 @@ class GamePanels(Protocol):
         """How the tool marks refs."""
         ...
 
+    def show_placed(self, pieces: frozenset[str]) -> None:
+        """Pieces that an arrangement under way has placed so far."""
+        ...
+
     def wanted(self, decision: Decision | None) -> str:
         """Key of the panel in which a question is answered, or ""."""
         ...
@@ -251,6 +259,12 @@ class Presenter(DecisionPresenter, Protocol):
 
     def scene(self, view: Any, seat: Seat | None, say: Callable[[Param], str]) -> Scene:
         """The board and the stacks on it; ``say`` puts names into the language spoken."""
+        ...
+
+    def placed(
+        self, view: Any, places: Mapping[str, str], say: Callable[[Param], str]
+    ) -> tuple[TokenSpec, ...]:
+        """Pieces as they would stand at places (a deployment not yet confirmed), by piece and place id."""
         ...
 
     def board(self, key: str) -> BoardPicture:

@@ -19,7 +19,7 @@ from anahuac.engine.text import Param, text
 INSPECTOR = text("inspector", "Place and stack")
 EMPTY = text("inspector", "Point at a place or a counter to see what it is.")
 NAMED = text("inspector", "{name}: {value}")
-COUNTER_PX = 64
+COUNTER_PX = 60
 CACHE = CounterCache()
 
 
@@ -61,7 +61,7 @@ class CounterButton(Worded, QWidget):
         return self.piece.plate
 
     def sizeHint(self) -> QSize:
-        margin = 6
+        margin = 5
         scale = self.ui.look.text_scale
         wide: float = self._px + 2 * margin
         high: float = self._px + 2 * margin
@@ -79,7 +79,7 @@ class CounterButton(Worded, QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         left = (self.width() - self._px) / 2
-        box = QRectF(left, 6, self._px, self._px)
+        box = QRectF(left, 5, self._px, self._px)
         margin = shadow_margin(self._px)
         pixmap = CACHE.pixmap(self.piece.face, self._px, self.devicePixelRatioF())
         painter.drawPixmap(round(box.left() - margin), round(box.top() - margin), pixmap)
@@ -136,7 +136,7 @@ class Inspector(Worded, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = QWidget()
         self._body = QVBoxLayout(body)
-        self._body.setContentsMargins(14, 6, 10, 10)
+        self._body.setContentsMargins(12, 4, 4, 8)
         self._body.setSpacing(5)
         self.setWidget(body)
         self.setMinimumHeight(80)
@@ -176,7 +176,11 @@ class Inspector(Worded, QScrollArea):
             return
         self._body.addLayout(self._head(shown))
         for fact in shown.facts:
-            self._body.addLayout(self._fact(fact))
+            if not fact.short:
+                self._body.addLayout(self._fact(fact))
+        short = [fact for fact in shown.facts if fact.short]
+        if short:
+            self._body.addWidget(self._short(short))
         for at, group in enumerate(shown.groups):
             if at or shown.facts:
                 self._body.addWidget(rule())
@@ -217,6 +221,27 @@ class Inspector(Worded, QScrollArea):
             row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
+    def _short(self, facts: list[Value]) -> QWidget:
+        """Figures beside each other, each with its pictogram and name; the clause is in the tooltip."""
+        flow = Flow(18, 2)
+        for fact in facts:
+            cell = QWidget()
+            row = QHBoxLayout(cell)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(6)
+            if fact.glyph:
+                row.addWidget(Glyph(self.ui, fact.glyph, 18, "ink.terrain"))
+            row.addWidget(label(self._said(fact.name, fact.value)))
+            if fact.clause:
+                link = ClauseLink(self.ui, fact.clause)
+                link.setAccessibleName(fact.clause.partition(":")[2])
+                link.asked.connect(self.clause_asked)
+                row.addWidget(link)
+            flow.addWidget(cell)
+        holder = QWidget()
+        holder.setLayout(flow)
+        return holder
+
     def _said(self, name: Param, value: Param) -> str:
         words = self.ui.words
         return words.sentence(NAMED(name=name, value=value)) if value != "" else words.sentence(name)
@@ -225,7 +250,6 @@ class Inspector(Worded, QScrollArea):
         words = self.ui.words
         row = QGridLayout()
         title = label(words.sentence(group.title), "strong")
-        title.setWordWrap(True)
         if group.role:
             title.setStyleSheet(f"color: {self.ui.look.theme.hex(group.role + '.text')}")
         row.addWidget(title, 0, 0)
@@ -233,7 +257,7 @@ class Inspector(Worded, QScrollArea):
             row.addWidget(label(words(group.summary), "strong"), 0, 1, Qt.AlignmentFlag.AlignRight)
         row.setColumnStretch(0, 1)
         self._body.addLayout(row)
-        flow = Flow(2, 4)
+        flow = Flow(0, 2)
         for piece in group.pieces:
             counter = CounterButton(self.ui, piece)
             counter.pressed.connect(self.piece_pressed)

@@ -16,9 +16,10 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -255,8 +256,6 @@ class LogPanel(Worded, QWidget):
         self.view.setProperty("role", "bare")
         self.view.setMouseTracking(True)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setLayoutMode(QListView.LayoutMode.Batched)
-        self.view.setBatchSize(200)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -279,6 +278,15 @@ class LogPanel(Worded, QWidget):
         """Take the session's log; follow its end."""
         self.model.take(self._session.log_lines() if self._session.curtain is None else [])
         self.view.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.delegate.forget()
+        QTimer.singleShot(0, self.view.scrollToBottom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self.view.scrollToBottom)
 
     def _filter(self, key: str) -> None:
         kinds = next(kinds for name, _, kinds in self._kinds if name == key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,8 +19,8 @@ from anahuac.app.ui import Ui
 from anahuac.engine.game import Outcome
 from anahuac.engine.text import Param, Ref, Text, text
 
-WAITING = text("play", "{seat} is to decide.")
-COMPUTER = text("play", "The computer plays for {seat}.")
+WAITING = text("play", "The {seat} is to decide.")
+COMPUTER = text("play", "The computer plays for the {seat}.")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
 NO_ACCOUNT = text("play", "{place}")
@@ -57,6 +57,7 @@ class Play(QObject):
         self._scene = Scene("", "place", ())
         self._pinned = ""
         self._hover = ""
+        self._overlay: dict[str, str] = {}
         self._pointed: tuple[str, ...] = ()
         self._halted = False
         self._connect()
@@ -158,11 +159,14 @@ class Play(QObject):
         marks = dict(self.tool.marks()) if self.tool is not None else {}
         counts = dict(self.tool.counts()) if self.tool is not None else {}
         picked = frozenset(ref.partition(":")[2] for ref, mark in marks.items() if mark == "selected")
-        self.map.set_tokens([self._token(token, picked, counts) for token in self._scene.tokens])
         prefix = self._scene.prefix + ":"
+        tokens = [*self._scene.tokens, *self._arranged(prefix)]
+        self.map.set_tokens([self._token(token, picked, counts) for token in tokens])
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
         }
+        for place, mark in self._marks_of_pieces(marks, tokens).items():
+            overlay.setdefault(place, mark)
         subject = self.session.decision.subject if self.session.decision is not None else ()
         for ref in subject:
             if ref.startswith(prefix):
@@ -170,6 +174,7 @@ class Play(QObject):
         for ref in self._pointed:
             if ref.startswith(prefix):
                 overlay.setdefault(ref.removeprefix(prefix), "adjacent")
+        self._overlay = overlay
         self.map.set_overlay(overlay)
         self.map.set_actionable(
             ref.removeprefix("piece:")
@@ -182,6 +187,32 @@ class Play(QObject):
             self.panels.show_marks(marks)
         self._show_prompt()
         self._show_route()
+
+    def _arranged(self, prefix: str) -> tuple[TokenSpec, ...]:
+        """Pieces that the tool has placed and nobody has confirmed yet."""
+        if not isinstance(self.tool, Arranging):
+            return ()
+        placed = {}
+        decision = self.tool.decision
+        for field, option in self.tool.placed.items():
+            piece = self.presenter.item_ref(decision, field).partition(":")[2]
+            place = self.presenter.item_ref(decision, option)
+            if piece and place.startswith(prefix):
+                placed[piece] = place.removeprefix(prefix)
+        if self.panels is not None:
+            self.panels.show_placed(frozenset(placed))
+        return self.presenter.placed(self.session.view, placed, self.ui.words)
+
+    @staticmethod
+    def _marks_of_pieces(marks: Mapping[str, str], tokens: Sequence[TokenSpec]) -> dict[str, str]:
+        """Where pieces stand that can be pointed at: the ground under them shows it, targets before reach."""
+        found: dict[str, str] = {}
+        for token in tokens:
+            for piece in token.ids:
+                mark = marks.get(f"piece:{piece}", "")
+                if mark == "target" or (mark == "reach" and token.place not in found):
+                    found[token.place] = mark
+        return found
 
     def _token(self, token: TokenSpec, picked: frozenset[str], counts: dict[str, int]) -> TokenSpec:
         """A stack as the tool marks it; steps to be lost stand on its badge."""
@@ -282,7 +313,7 @@ class Play(QObject):
     def _show_route(self) -> None:
         route = self._route(self._hover)
         if route is None or not route.way:
-            self.map.set_arrows(())
+            self._show_line()
             return
         prefix = self._scene.prefix + ":"
         decision = self.session.decision
@@ -292,6 +323,20 @@ class Play(QObject):
         role = "warn" if route.mark == "target" else "accent"
         if points:
             self.map.set_arrows((ArrowSpec("route", points, role, self.ui.words(route.label)),))
+
+    def _show_line(self) -> None:
+        """A line of fire or attack from what is picked to the target under the pointer."""
+        marks = self.tool.marks() if self.tool is not None else {}
+        prefix = self._scene.prefix + ":"
+        target = self._hover.removeprefix(prefix)
+        here = self._hover and self._overlay.get(target) == "target"
+        origins = [ref for ref, mark in marks.items() if mark == "selected"] if here else []
+        places = [ref.removeprefix(prefix) for ref in origins if ref.startswith(prefix)]
+        places += [
+            t.place for t in self._scene.tokens for ref in origins if ref.removeprefix("piece:") in t.ids
+        ]
+        points = self.map.path_between(places[0], target) if places and places[0] != target else ()
+        self.map.set_arrows((ArrowSpec("line", points, "warn", dashed=True),) if points else ())
 
     def _route(self, ref: str) -> Reach | None:
         return self.tool.route(ref) if self.tool is not None and ref else None

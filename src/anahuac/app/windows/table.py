@@ -194,12 +194,17 @@ class TablePage(Worded, QWidget):
                 self._under.addWidget(widget)
                 widget.show()
             self._rearrange()
+        self._fit_under()
+
+    def _fit_under(self) -> None:
+        shown = self._under.itemAt(0)
+        widget = shown.widget() if shown is not None else None
         if widget is not None:
-            tall = self.height() / self.ui.look.text_scale
-            widget.setFixedHeight(self.ui.look.px(148 if tall >= 640 else 104))
+            widget.setFixedHeight(self.ui.look.px(172 if self._effective().height() >= 640 else 104))
 
     def _board_changed(self, board: str) -> None:
-        self.legend.setVisible(board == "strategic")
+        del board
+        self._place_overlays()
         self._open_board()
 
     def _open_board(self) -> None:
@@ -300,7 +305,11 @@ class TablePage(Worded, QWidget):
             dock.show()
 
     def _place_right(self, right: list[str], tier: str) -> None:
-        stacked = right if tier == "wide" else right[:2] if tier == "middle" else right[:1]
+        if self._under.count() and tier in ("wide", "middle"):
+            right = ["inspector", "log", *(key for key in right if key not in ("inspector", "log"))]
+            tier = "battle"
+        counts = {"wide": len(right), "middle": 2, "battle": 1}
+        stacked = right[: counts.get(tier, 1)]
         for key in stacked:
             self.area.addDockWidget(RIGHT, self.docks[key], Qt.Orientation.Vertical)
             self.docks[key].show()
@@ -308,7 +317,7 @@ class TablePage(Worded, QWidget):
         if not rest:
             return
         host = self.docks[stacked[0]]
-        if tier == "middle":
+        if tier in ("middle", "battle"):
             host = self.docks[rest[0]]
             self.area.addDockWidget(RIGHT, host, Qt.Orientation.Vertical)
             host.show()
@@ -317,7 +326,7 @@ class TablePage(Worded, QWidget):
             self.area.tabifyDockWidget(host, self.docks[key])
             self.docks[key].show()
         host.raise_()
-        if tier == "middle":
+        if tier in ("middle", "battle"):
             self.docks["log"].raise_()
 
     def _heads(self) -> None:
@@ -329,6 +338,8 @@ class TablePage(Worded, QWidget):
         tier = self._tier[0]
         look = self.ui.look
         wide = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}[tier]
+        if self._under.count() and tier in ("wide", "middle"):
+            wide = 352
         docks = [dock for dock in self.docks.values() if not dock.isHidden()]
         right = [dock for dock in docks if self.area.dockWidgetArea(dock) == RIGHT]
         tall = {
@@ -356,6 +367,7 @@ class TablePage(Worded, QWidget):
         self.legend.move(14, box.height() - self.legend.height() - 14)
         fits = self.legend.width() + self.zoom.width() + 40 < box.width()
         self.legend.setVisible(fits and self.play.board != "tactical" and self._tier[0] in ("wide", "middle"))
+        self.zoom.setVisible(self.play.board != "tactical")
         self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
 
     # ------------------------------------------------------------------ events
@@ -373,6 +385,7 @@ class TablePage(Worded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange_if_needed()
+        self._fit_under()
         QTimer.singleShot(0, self._sizes)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

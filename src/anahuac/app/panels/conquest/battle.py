@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
 from anahuac.app.look.paint import pen, ring
 from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.widgets import Flow, clear, label
+from anahuac.app.presenters.conquest.faces import in_order, piece_of
 from anahuac.app.ui import Ui
-from anahuac.engine.decision import Decision, Some
+from anahuac.engine.decision import Decision, Program, Some
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import MarkerHand, State
@@ -209,7 +211,25 @@ class BattlePanel(Worded, QScrollArea):
         grid.setColumnStretch(0, 5)
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 5)
-        self.setWidget(body)
+        self._rest = body
+        self._tray = QWidget()
+        self._tray_title = QLabel()
+        self._tray_flow = Flow(2, 2)
+        self._tray_shown: tuple[object, ...] = ()
+        self.counters: dict[str, CounterButton] = {}
+        column = QVBoxLayout(self._tray)
+        column.setContentsMargins(14, 8, 14, 8)
+        column.addWidget(self._tray_title)
+        holder = QWidget()
+        holder.setLayout(self._tray_flow)
+        column.addWidget(holder, 1)
+        self._tray.hide()
+        whole = QWidget()
+        both = QVBoxLayout(whole)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.addWidget(body)
+        both.addWidget(self._tray)
+        self.setWidget(whole)
         self.say("name", self.setAccessibleName, texts.BATTLE)
         ui.look.changed.connect(self._dress)
         self._dress()
@@ -219,6 +239,8 @@ class BattlePanel(Worded, QScrollArea):
         self._view, self._decision = view, decision
         if view.battle is None:
             return
+        self._dress()
+        self._show_army()
         hands = {camp: self._hand(camp) for camp in (SPAIN, INDIAN)}
         self.losses.show_lost({camp: view.battle.steps_lost.get(camp, 0) for camp in (SPAIN, INDIAN)})
         words = self.ui.words
@@ -239,6 +261,35 @@ class BattlePanel(Worded, QScrollArea):
                 self.buttons.append(button)
         self._lost_title.setText(words(texts.STEPS_LOST))
         self.show_marks(self._marks)
+
+    def _show_army(self) -> None:
+        """While a camp deploys, its counters that stand nowhere yet take the place of the markers."""
+        decision = self._decision
+        deploys = decision is not None and isinstance(decision.domain, Program)
+        self._tray.setVisible(deploys)
+        self._rest.setVisible(not deploys)
+        if not deploys or decision is None or self._view is None:
+            return
+        assert isinstance(decision.domain, Program)
+        words = self.ui.words
+        self._tray_title.setText(words(texts.TO_DEPLOY(camp=Ref("camp", decision.seat))))
+        pieces = tuple(field.id for field in decision.domain.fields)
+        key = (words.language, decision.seat, pieces)
+        if key == self._tray_shown:
+            return
+        self._tray_shown = key
+        clear(self._tray_flow)
+        self.counters = {}
+        for piece in in_order(self._t, self._view, pieces):
+            counter = CounterButton(self.ui, piece_of(self._t, self._view, piece, words), 48)
+            counter.pressed.connect(self.marker_pressed)
+            self.counters[f"piece:{piece}"] = counter
+            self._tray_flow.addWidget(counter)
+
+    def show_placed(self, pieces: frozenset[str]) -> None:
+        """Counters that stand somewhere are no longer in the tray."""
+        for ref, counter in self.counters.items():
+            counter.setVisible(ref.removeprefix("piece:") not in pieces)
 
     def _hand(self, camp: Camp) -> list[tuple[str | None, Param, bool]]:
         """Markers of a camp: which, in what state, faded or not. ``None``: face down."""
@@ -261,12 +312,19 @@ class BattlePanel(Worded, QScrollArea):
         self._marks = marks
         for button in self.buttons:
             button.show_mark(marks.get(button.ref, ""))
+        for ref, counter in self.counters.items():
+            counter.show_mark(marks.get(ref, ""))
 
     def retranslated(self) -> None:
         self._shown = ()
+        self._tray_shown = ()
         if self._view is not None:
             self.show_view(self._view, self._decision)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._dress()  # a style sheet of the new parent has taken the fonts away
+
     def _dress(self) -> None:
-        for title in (*self._titles.values(), self._lost_title):
+        for title in (*self._titles.values(), self._lost_title, self._tray_title):
             title.setFont(self.ui.look.title_font(15))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.motifs import motif_band
@@ -89,16 +89,35 @@ class PointsPanel(Worded, QWidget):
         self._presenter = presenter
         self._view: State | None = None
         self._cells = {nation: _NationCell(ui, nation) for nation in NATIONS}
-        flow = Flow(1, 2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(9, 2, 6, 4)
+        self._grid.setHorizontalSpacing(2)
+        self._grid.setVerticalSpacing(2)
+        self._columns = 0
         for cell in self._cells.values():
             cell.pressed.connect(self._inspect)
-            flow.addWidget(cell)
-        flow.setContentsMargins(9, 2, 4, 4)
-        self.setLayout(flow)
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(True)
-        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
-        self.setSizePolicy(policy)
+        self._place(len(self._cells))
+        ui.look.changed.connect(self._reflow)
+
+    def _place(self, columns: int) -> None:
+        """Put the cells into so many columns of one width."""
+        if columns == self._columns:
+            return
+        for at in range(self._columns):
+            self._grid.setColumnStretch(at, 0)
+        self._columns = columns
+        for at, cell in enumerate(self._cells.values()):
+            self._grid.addWidget(cell, at // columns, at % columns)
+        for at in range(columns):
+            self._grid.setColumnStretch(at, 1)
+        self.updateGeometry()
+
+    def _reflow(self) -> None:
+        self._place(len(self._cells) if self.width() >= self.ui.look.px(400) else 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._reflow()
 
     def show_view(self, view: State) -> None:
         """Points and losses as they stand."""
@@ -126,13 +145,6 @@ class PointsPanel(Worded, QWidget):
         cell = self.sender()
         if isinstance(cell, _NationCell):
             self.inspected.emit(f"nation:{cell.nation}")
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.ui.look.px(420), self.heightForWidth(max(self.width(), self.ui.look.px(300))))
-
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        return layout.heightForWidth(width - 16) + 8 if layout is not None else 0
 
 
 class ReservePanel(Worded, QScrollArea):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.conquest.alliances import AlliancesTable
@@ -38,6 +38,11 @@ class Sideboard(QObject):
         self.turns = TurnTrack(ui)
         self.score = ScoreTrack(ui)
         self.battle = BattlePanel(ui, presenter.tables)
+        self.battle_frame = QFrame()
+        self.battle_frame.setProperty("role", "dock")
+        inside = QVBoxLayout(self.battle_frame)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.battle)
         self.alliances.inspected.connect(self.inspected)
         self.points.inspected.connect(self.inspected)
         self.reserve.piece_pressed.connect(self.ref_pressed)
@@ -64,13 +69,17 @@ class Sideboard(QObject):
         self.reserve.show_marks(marks)
         self.battle.show_marks(marks)
 
+    def show_placed(self, pieces: frozenset[str]) -> None:
+        """Pieces that a deployment has placed so far."""
+        self.battle.show_placed(pieces)
+
     def wanted(self, decision: Decision | None) -> str:
         """Key of the panel a question is answered in, "" for the map."""
         return "reserve" if decision is not None and decision.kind in ("purchase", "return") else ""
 
     def under_board(self, view: State) -> QWidget | None:
         """What replaces the track below the map while a battle is fought."""
-        return self.battle if view.battle is not None else None
+        return self.battle_frame if view.battle is not None else None
 
     def remarks(self, view: State) -> dict[str, Param]:
         """What stands at the right of the panels' titles."""

@@ -41,6 +41,7 @@ USED = text("conquest-panels", "used")
 IN_HAND = text("conquest-panels", "to choose")
 EVENT_NOW = text("conquest-panels", "Event: {event}")
 SOURCE = text("conquest-panels", "{what}: {state}")
+TO_DEPLOY = text("conquest-panels", "{camp}, to deploy")
 BATTLE = text("conquest-panels", "The battle")
 SEQUENCE = text("conquest-panels", "Sequence of the round")
 SHORT = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from anahuac.app.look.counters import (
     CommanderFace,
@@ -90,7 +90,7 @@ def in_order(t: Tables, s: State, pieces: tuple[str, ...], leader: str | None = 
 def scene_of(t: Tables, s: State, say: Say) -> Scene:
     """The strategic map with its stacks and markers, or the tactical board of the battle being fought."""
     if s.battle is not None:
-        return Scene("tactical", "tz", tuple(_tactical(t, s, say)))
+        return Scene("tactical", "tz", tuple(tactical_tokens(t, s, s.battle.at, say)))
     return Scene("strategic", "place", tuple(_strategic(t, s, say)))
 
 
@@ -125,11 +125,11 @@ def _stack(t: Tables, s: State, camp: Camp, zone: int, stack: Stack, say: Say) -
     )
 
 
-def _tactical(t: Tables, s: State, say: Say) -> list[TokenSpec]:
-    battle = s.battle
-    assert battle is not None
+def tactical_tokens(t: Tables, s: State, places: Mapping[str, str], say: Say) -> list[TokenSpec]:
+    """Each counter by itself in its tactical zone; ``places`` is piece -> tactical zone."""
+    fired = s.battle.fired if s.battle is not None else ()
     by_zone: dict[str, list[str]] = {}
-    for piece, tz in battle.at.items():
+    for piece, tz in places.items():
         by_zone.setdefault(tz, []).append(piece)
     made = []
     for tz, here in sorted(by_zone.items()):
@@ -140,13 +140,18 @@ def _tactical(t: Tables, s: State, say: Say) -> list[TokenSpec]:
                     tz,
                     (face_of(t, s, piece),),
                     (piece,),
-                    plate=plate_of(s, piece, say),
-                    acted=piece in battle.fired,
+                    plate=_short(plate_of(s, piece, say)),
+                    acted=piece in fired,
                     movable=True,
                     name=say(name_of(s, piece)),
                 )
             )
     return made
+
+
+def _short(plate: str) -> str:
+    """A name that fits under a counter of the tactical board, cut as on maps."""
+    return plate if len(plate) <= 13 else plate[:9] + "."
 
 
 def piece_of(t: Tables, s: State, piece: str, say: Say) -> Piece:

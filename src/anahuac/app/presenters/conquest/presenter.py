@@ -7,19 +7,20 @@ from functools import cached_property
 from typing import Any
 
 from anahuac.app.look.board import BoardPicture
-from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Scene, Stage
+from anahuac.app.mapview.tokens import TokenSpec
+from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Scene
 from anahuac.app.presenters.conquest import boards, texts
 from anahuac.app.presenters.conquest.answers import Answers
-from anahuac.app.presenters.conquest.faces import scene_of
+from anahuac.app.presenters.conquest.faces import scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
 from anahuac.app.presenters.conquest.reading import inspect
+from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
 from anahuac.engine.game import Game, Setup
 from anahuac.engine.text import Param, Ref, Text
 from anahuac.games.conquest.actions.core import Concede
 from anahuac.games.conquest.data import Tables
-from anahuac.games.conquest.frames.battle import BattleFrame
 from anahuac.games.conquest.game import Conquest
 from anahuac.games.conquest.model import State
 
@@ -47,15 +48,6 @@ _FILTERS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     ("fights", texts.FIGHTS(), ("battle", "fire", "melee", "marker", "siege", "loss", "commander")),
     ("points", texts.POINTS(), ("points", "diplomacy")),
 )
-#: Stages of a battle's frame by what the ribbon calls them.
-_RIBBON = {
-    "markers": ("markers", "choices", "commit_attacker"),
-    "fire": ("fire",),
-    "melee": ("melee",),
-    "counter": ("counter",),
-    "moves": ("moves",),
-    "end_of_round": ("end_of_round", "last_counter"),
-}
 
 
 class ConquestPresenter:
@@ -143,6 +135,12 @@ class ConquestPresenter:
         self._say = say
         return scene_of(self.tables, view, say)
 
+    def placed(
+        self, view: State, places: Mapping[str, str], say: Callable[[Param], str]
+    ) -> tuple[TokenSpec, ...]:
+        """Counters on the tactical board before the deployment is confirmed."""
+        return tuple(tactical_tokens(self.tables, view, places, say))
+
     def board(self, key: str) -> BoardPicture:
         """The picture of a board."""
         return self._boards[key]
@@ -161,23 +159,12 @@ class ConquestPresenter:
         if view.battle is not None:
             place = Ref("place", str(view.battle.zone), "de")
             title = texts.BATTLE_OF(place=place)
-            return Heading(title, texts.MAJOR_ROUND(round=max(1, view.battle.round)), self._ribbon(view))
+            return Heading(title, texts.MAJOR_ROUND(round=max(1, view.battle.round)), ribbon_of(view))
         turn = self.tables.turns[view.turn]
         now = texts.NOW(
             turn=view.turn, last=self.tables.last_turn, months=Ref("months", str(view.turn)), year=turn.year
         )
         return Heading(texts.CAMPAIGN(scenario=Ref("scenario", scenario)), now)
-
-    def _ribbon(self, view: State) -> tuple[Stage, ...]:
-        frame = next((frame for frame in reversed(view.frames) if isinstance(frame, BattleFrame)), None)
-        stage = frame.stage if frame is not None else ""
-        now = next((key for key, stages in _RIBBON.items() if stage in stages), "")
-        keys = list(texts.SEQUENCE)
-        at = keys.index(now) if now else -1
-        return tuple(
-            Stage(texts.SEQUENCE[key](), "now" if i == at else "past" if i < at else "next")
-            for i, key in enumerate(keys)
-        )
 
     def concession(self, view: State) -> Action | None:
         """Giving up (6-e)."""

@@ -66,7 +66,7 @@ def _zone(t: Tables, s: State, zone: int, say: Say) -> Inspection:
         (row.rp, texts.HARVEST(), "conquest:7.2-a", "harvest"),
     ):
         if value:
-            facts.append(Value(name, value, clause, glyph))
+            facts.append(Value(name, value, clause, glyph, short=True))
     groups = tuple(_stack(t, s, camp, zone, say) for camp in CAMPS if zone in s.stacks[camp])
     subtitle = row.name.get("nah", "")
     return Inspection(f"place:{zone}", Ref("place", str(zone)), subtitle, str(zone), tuple(facts), groups)

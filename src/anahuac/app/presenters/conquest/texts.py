@@ -6,10 +6,10 @@ from anahuac.engine.text import plural, text
 
 # ---------------------------------------------------------------------- counters and stacks
 
-CONTROL_MARKER = text("conquest-window", "control marker {camp}")
+CONTROL_MARKER = text("conquest-window", "control marker of the {camp}")
 BATTLE_MARKER = text("conquest-window", "battle marker")
 SIEGE_MARKER = text("conquest-window", "siege marker")
-STACK_OF = plural("conquest-window", "%n counter(s) {camp}, {first} on top", "", 1)
+STACK_OF = plural("conquest-window", "%n counter(s) of the {camp}, {first} on top", "", 1)
 TYPE = text("conquest-window", "type")
 CF = text("conquest-window", "combat factor")
 RANGE = text("conquest-window", "range")
@@ -31,13 +31,13 @@ HELD = {
     "nobody": text("conquest-window", "Nobody’s land, held by nobody"),
 }
 HELD_BY = {
-    "presence": text("conquest-window", "Held by {camp}, whose units are here"),
-    "marker": text("conquest-window", "Held by {camp}, by its marker"),
-    "territory": text("conquest-window", "Held by {camp}, as land of {nation}"),
+    "presence": text("conquest-window", "Held by the {camp}, whose units are here"),
+    "marker": text("conquest-window", "Held by the {camp}, by its marker"),
+    "territory": text("conquest-window", "Held by the {camp}, as land of {nation}"),
 }
-FORTRESS = text("conquest-window", "fortress value")
-OBJECTIVE = text("conquest-window", "victory points at the end")
-HARVEST = text("conquest-window", "replacement points")
+FORTRESS = text("conquest-window", "fortress")
+OBJECTIVE = text("conquest-window", "victory points")
+HARVEST = text("conquest-window", "RP")
 FORMS = {
     "army": text("conquest-window", "{camp}: army"),
     "garrison": text("conquest-window", "{camp}: garrison"),
@@ -125,6 +125,7 @@ LASTS_HOW = text("conquest-window", "four to six hours of two players")
 RECONSTRUCTED = text("conquest-window", "The map’s outlines are a reconstruction.")
 
 SEQUENCE = {
+    "deploy": text("conquest-window", "Deployment"),
     "markers": text("conquest-window", "Markers"),
     "fire": text("conquest-window", "Fire"),
     "melee": text("conquest-window", "Hand-to-hand"),
