@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import threading
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.look.counters import UnitFace, control_face
@@ -165,6 +168,21 @@ def test_the_map_is_never_blank(view: MapView, strategic: StrategicBoard) -> Non
     there = view.viewportTransform().map(QPointF(460, 640)).toPoint()
     assert image.pixelColor(there) != view.backgroundBrush().color()
     assert image.pixelColor(there) != view._look.theme("sea")
+
+
+def test_a_view_thrown_away_leaves_no_thread_behind(look: Look, strategic: StrategicBoard) -> None:
+    def threads() -> int:
+        return sum(thread.name == "map tiles" for thread in threading.enumerate())
+
+    before = threads()
+    made = MapView(look, "en")
+    made.set_board(strategic)
+    assert threads() == before + 1
+    made.deleteLater()
+    del made
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert threads() == before
 
 
 def test_tiles_stay_within_their_bound(view: MapView) -> None:

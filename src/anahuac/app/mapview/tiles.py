@@ -10,6 +10,7 @@ of the whole board at a power of two, over a flat picture that is there from the
 from __future__ import annotations
 
 import math
+import weakref
 from collections import OrderedDict
 from collections.abc import Iterator
 
@@ -38,6 +39,9 @@ class TileLayer(QObject):
         super().__init__(parent)
         self._worker = TileWorker()
         self._worker.bridge.painted.connect(self._take)
+        weakref.finalize(
+            self, self._worker.stop
+        )  # a view thrown away without close_down leaves no thread behind
         self._limit = limit
         self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
         self._board: BoardPicture | None = None
