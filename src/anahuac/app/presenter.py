@@ -143,6 +143,7 @@ class DockSpec:
     widget: QWidget
     area: Literal["right", "track", "strip"]
     clause: str = ""
+    short: Template | None = None
 
 
 class GamePanels(Protocol):

@@ -46,6 +46,11 @@ class DiceTray(Worded, QWidget):
         self.retranslated()
 
     @property
+    def last(self) -> tuple[LogEntry, Die] | None:
+        """The last roll and the line that tells of it."""
+        return self._rolls[-1] if self._rolls else None
+
+    @property
     def counts(self) -> Counter[int]:
         """How often each face of six-sided dice came."""
         return Counter(die.value for _, die in self._rolls if die.sides == 6)

@@ -100,9 +100,20 @@ class DockBody(QFrame):
 
 
 class Dock(Worded, QDockWidget):
-    """A panel that can be moved, floated, closed and put in a tab. ``key`` names it in saved layouts."""
+    """A panel that can be moved, floated, closed and put in a tab.
 
-    def __init__(self, ui: Ui, key: str, title: Template, content: QWidget, clause: str = "") -> None:
+    ``key`` names it in saved layouts, ``short`` is its name on a tab and in menus.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        key: str,
+        title: Template,
+        content: QWidget,
+        clause: str = "",
+        short: Template | None = None,
+    ) -> None:
         super().__init__()
         self.listen(ui)
         self.setObjectName(key)
@@ -118,7 +129,7 @@ class Dock(Worded, QDockWidget):
             | QDockWidget.DockWidgetFeature.DockWidgetFloatable
             | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )
-        self.say("title", self.setWindowTitle, title)
+        self.say("title", self.setWindowTitle, short or title)
         self.say("name", self.setAccessibleName, title)
 
     def show_head(self, shown: bool) -> None:

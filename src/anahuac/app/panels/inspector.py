@@ -17,6 +17,7 @@ from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, text
 
 INSPECTOR = text("inspector", "Place and stack")
+PLACE = text("inspector", "Place")
 EMPTY = text("inspector", "Point at a place or a counter to see what it is.")
 NAMED = text("inspector", "{name}: {value}")
 COUNTER_PX = 60

@@ -48,6 +48,8 @@ SPOKEN = text("log", "{line} Dice: {dice}. Rule {clause}.")
 SPOKEN_PLAIN = text("log", "{line} Rule {clause}.")
 
 ENTRY = Qt.ItemDataRole.UserRole
+#: More dice than this stand below the sentence.
+MOST_BESIDE = 3
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -139,7 +141,8 @@ class LogDelegate(QStyledItemDelegate):
             area = self._text_area(QRect(0, 0, width, 10_000), entry)
             option.fontMetrics = view.fontMetrics()
             bounds = self._metrics(entry).boundingRect(area, Qt.TextFlag.TextWordWrap, said)
-            self._heights[key] = max(self._ui.look.px(30), bounds.height() + self._ui.look.px(10))
+            below = self._dice_rows(width, entry) * self._ui.look.px(24)
+            self._heights[key] = max(self._ui.look.px(30), bounds.height() + self._ui.look.px(10)) + below
         return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -179,7 +182,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawPixmap(at, pictogram(glyph, side, colour, ratio))
         painter.setFont(self._font(entry))
         painter.setPen(theme("ink"))
-        area = self._text_area(rect, entry)
+        below = self._dice_rows(rect.width(), entry) * look.px(24)
+        area = self._text_area(rect, entry).adjusted(0, 0, 0, -below)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, index.data())
         self._paint_dice(painter, rect, entry, ratio)
@@ -203,11 +207,21 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_dice(self, painter: QPainter, rect: QRect, entry: LogEntry, ratio: float) -> None:
         side = self._ui.look.px(24)
-        x = self._dice_left(rect, entry)
+        rows = self._dice_rows(rect.width(), entry)
+        left = self._text_area(rect, entry).left() if rows else self._dice_left(rect, entry)
+        a_row = self._dice_a_row(rect.width()) if rows else len(entry.line.dice)
+        top = rect.bottom() - rows * side - self._ui.look.px(2) if rows else rect.center().y() - side // 2
         for at, die in enumerate(entry.line.dice):
             pixmap = self._die(die, side, ratio, entry.step * 3 + at)
-            painter.drawPixmap(QPoint(x, rect.center().y() - side // 2), pixmap)
-            x += side
+            painter.drawPixmap(QPoint(left + at % a_row * side, top + at // a_row * side), pixmap)
+
+    def _dice_a_row(self, width: int) -> int:
+        return max(1, (width - self._ui.look.px(120)) // self._ui.look.px(24))
+
+    def _dice_rows(self, width: int, entry: LogEntry) -> int:
+        """Rows of dice below the sentence; a few stand beside it instead."""
+        count = len(entry.line.dice)
+        return 0 if count <= MOST_BESIDE else -(-count // self._dice_a_row(width))
 
     def _die(self, die: Die, side: int, ratio: float, number: int) -> Any:
         role = self._presenter.seat_role(die.seat) if die.seat else None
@@ -216,7 +230,8 @@ class LogDelegate(QStyledItemDelegate):
     def _dice_left(self, rect: QRect, entry: LogEntry) -> int:
         side = self._ui.look.px(24)
         clause = self.clause_area(rect, entry)
-        return clause.left() - len(entry.line.dice) * side - self._ui.look.px(8)
+        beside = len(entry.line.dice) if len(entry.line.dice) <= MOST_BESIDE else 0
+        return clause.left() - beside * side - self._ui.look.px(8)
 
     def _text_area(self, rect: QRect, entry: LogEntry) -> QRect:
         left = rect.left() + self._ui.look.px(8 if entry.line.is_heading else 40)

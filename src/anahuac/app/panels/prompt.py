@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QMenu,
     QProgressBar,
@@ -34,8 +35,8 @@ UNDO_HINT = text("prompt", "Take the last gesture back ({key})")
 REDO_HINT = text("prompt", "Restore what was taken back ({key})")
 REFUSED = text("prompt", "{reason}")
 
-#: Below this effective width the hint goes; below the next one, redo and secondary answers go into the menu.
-HINT_FROM, ALL_FROM = 1200, 1050
+#: Below these effective widths the hint goes; redo and secondary answers go into the menu; buttons go below.
+HINT_FROM, ALL_FROM, TWO_LINES_BELOW = 1200, 1050, 600
 
 
 class PromptBar(Worded, QWidget):
@@ -125,12 +126,15 @@ class PromptBar(Worded, QWidget):
         self._right.setSpacing(9)
         for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more):
             self._right.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(22, 6, 14, 7)
-        whole.setSpacing(12)
-        whole.addWidget(self.flag, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(words, 1)
-        whole.addLayout(self._right)
+        said = QHBoxLayout()
+        said.setSpacing(12)
+        said.addWidget(self.flag, 0, Qt.AlignmentFlag.AlignTop)
+        said.addLayout(words, 1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(22, 6, 14, 7)
+        self._whole.setSpacing(12)
+        self._whole.addLayout(said, 1)
+        self._whole.addLayout(self._right)
         self.number.hide()
         self.progress.hide()
         self.stop.hide()
@@ -269,7 +273,8 @@ class PromptBar(Worded, QWidget):
 
     def _shown(self) -> tuple[Button, ...]:
         """The answers that have room as buttons: the primary one always, then from the last to the first."""
-        room = self._effective() * (0.5 if self._effective() >= ALL_FROM else 0.34)
+        share = 0.5 if self._effective() >= ALL_FROM else 0.34
+        room = self._effective() * (0.7 if self._effective() < TWO_LINES_BELOW else share)
         kept: list[Button] = []
         for button in reversed(self._buttons):
             room -= 44 + 8.2 * len(self.ui.words(button.said)) + 9 * len(button.shortcut)
@@ -290,7 +295,10 @@ class PromptBar(Worded, QWidget):
             for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more)
             if not widget.isHidden()
         )
-        room = self.width() - right - px(30) - 70
+        two_lines = self._effective() < TWO_LINES_BELOW
+        way = QBoxLayout.Direction.TopToBottom if two_lines else QBoxLayout.Direction.LeftToRight
+        self._whole.setDirection(way)
+        room = self.width() - (0 if two_lines else right) - px(30) - 70
         for beside in (self.clause, self.status):
             if not beside.isHidden():
                 room -= beside.sizeHint().width() + 10

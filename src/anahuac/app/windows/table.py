@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
+    QTabBar,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
@@ -19,10 +20,11 @@ from anahuac.app.mapview import MapView
 from anahuac.app.panels.curtain import Curtain
 from anahuac.app.panels.dice import DICE, DiceTray
 from anahuac.app.panels.docks import Dock
-from anahuac.app.panels.inspector import INSPECTOR, Inspector
+from anahuac.app.panels.inspector import INSPECTOR, PLACE, Inspector
 from anahuac.app.panels.legend import Legend, ZoomButtons
 from anahuac.app.panels.log import LOG, LogPanel
 from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.panels.summary import Summary
 from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import Presenter
 from anahuac.app.presenting import panels_for
@@ -109,13 +111,17 @@ class TablePage(Worded, QWidget):
         self.zoom.farther.connect(self.map.zoom_out)
         self.zoom.whole.connect(self.map.fit)
         self.map.installEventFilter(self)
-        self._add("inspector", Dock(ui, "inspector", INSPECTOR, self.inspector))
+        self._add("inspector", Dock(ui, "inspector", INSPECTOR, self.inspector, short=PLACE))
         if self.panels is not None:
             for spec in self.panels.docks:
-                self._add(spec.key, Dock(ui, spec.key, spec.title, spec.widget, spec.clause))
+                self._add(spec.key, Dock(ui, spec.key, spec.title, spec.widget, spec.clause, spec.short))
         self._add("log", Dock(ui, "log", LOG, self.log))
         self._add("dice", Dock(ui, "dice", DICE, self.dice))
-        self._summary_row(ui)
+        self.summary = Summary(ui, session_dice=self.dice)
+        self._summary_dock = Dock(ui, "summary", PANELS, self.summary)
+        self.area.addDockWidget(RIGHT, self._summary_dock)
+        self._summary_dock.show_head(False)
+        self._swap_row(ui)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -124,7 +130,7 @@ class TablePage(Worded, QWidget):
         holder.setContentsMargins(GAP, GAP, GAP, GAP)
         holder.addWidget(self.area)
         whole.addLayout(holder, 1)
-        whole.addWidget(self.summary)
+        whole.addWidget(self._swap_line)
         self._dress()
 
     def _add(self, key: str, dock: Dock) -> None:
@@ -132,14 +138,14 @@ class TablePage(Worded, QWidget):
         dock.head.clause_asked.connect(self.clause_asked)
         self.area.addDockWidget(RIGHT, dock)
 
-    def _summary_row(self, ui: Ui) -> None:
-        self.summary = QWidget()
-        row = QHBoxLayout(self.summary)
+    def _swap_row(self, ui: Ui) -> None:
+        self._swap_line = QWidget()
+        row = QHBoxLayout(self._swap_line)
         row.setContentsMargins(GAP, 0, GAP, 6)
-        self.summary_score = label("", "strong", wrap=True)
+        self._swap_score = label("", "strong", wrap=True)
         self.swap = QToolButton()
         self.swap.clicked.connect(self.swap_panels)
-        row.addWidget(self.summary_score, 1)
+        row.addWidget(self._swap_score, 1)
         row.addWidget(self.swap)
         self.say("swap", self.swap.setText, lambda: ui.words(MAP if self._panels_shown else PANELS))
         self.say("swap-tip", self.swap.setToolTip, SWAP)
@@ -178,7 +184,8 @@ class TablePage(Worded, QWidget):
             for key, remark in self.panels.remarks(view).items():
                 self.docks[key].head.remark(remark)
             summary = self.panels.summary(view)
-            self.say("summary", self.summary_score.setText, summary)
+            self.say("summary", self._swap_score.setText, summary)
+            self.summary.show_score(summary)
             self._show_under(self.panels.under_board(view))
         self.heading_changed.emit()
 
@@ -267,8 +274,11 @@ class TablePage(Worded, QWidget):
             self.area.removeDockWidget(dock)
         self._place_bottom(bottom)
         self._place_right(right, tier)
-        self.summary.setVisible(tier in ("small", "tiny"))
-        self.swap.setVisible(tier == "tiny")
+        self._swap_line.setVisible(tier == "tiny")
+        self.area.removeDockWidget(self._summary_dock)
+        if tier in ("narrow", "small"):
+            self.area.addDockWidget(RIGHT, self._summary_dock, Qt.Orientation.Vertical)
+            self._summary_dock.show()
         tiny_panels = tier == "tiny" and self._panels_shown
         self.centre.setVisible(not tiny_panels)
         if tier == "tiny" and not self._panels_shown:
@@ -330,7 +340,11 @@ class TablePage(Worded, QWidget):
             self.docks["log"].raise_()
 
     def _heads(self) -> None:
-        """A dock in a tab needs no title of its own."""
+        """A dock in a tab needs no title of its own; tabs show their whole names."""
+        for bar in self.area.findChildren(QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+            bar.setExpanding(False)
         for dock in self.docks.values():
             dock.show_head(not self.area.tabifiedDockWidgets(dock))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -111,6 +111,9 @@ class PointsPanel(Worded, QWidget):
         for at in range(columns):
             self._grid.setColumnStretch(at, 1)
         self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(200), self._grid.minimumSize().height())
 
     def _reflow(self) -> None:
         self._place(len(self._cells) if self.width() >= self.ui.look.px(400) else 3)

@@ -48,11 +48,13 @@ class Sideboard(QObject):
         self.reserve.piece_pressed.connect(self.ref_pressed)
         self.battle.marker_pressed.connect(self.ref_pressed)
         self.docks = (
-            DockSpec("alliances", texts.ALLIANCES, self.alliances, "right", "conquest:11-a"),
-            DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a"),
+            DockSpec(
+                "alliances", texts.ALLIANCES, self.alliances, "right", "conquest:11-a", texts.S_ALLIANCES
+            ),
+            DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a", texts.S_POINTS),
             DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-5"),
-            DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a"),
-            DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a"),
+            DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a", texts.S_TURNS),
+            DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a", texts.S_SCORE),
         )
 
     def show_view(self, view: State, decision: Decision | None) -> None:
@@ -93,7 +95,7 @@ class Sideboard(QObject):
 
     def summary(self, view: State) -> Param:
         """The score in one line, for narrow windows."""
-        return tuple(texts.VP_OF(view.vp.get(camp, 0), camp=Ref("camp", camp)) for camp in CAMPS)
+        return texts.SUMMARY(**{camp: view.vp.get(camp, 0) for camp in CAMPS})
 
     def _scores(self, view: State) -> tuple[Score, ...]:
         made = []
