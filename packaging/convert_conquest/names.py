@@ -1,7 +1,9 @@
 """Names in both languages, with the French forms that grammar asks for.
 
 ``fr_def`` is the name with its article, ``fr_de`` the name after "de". A name
-without ``fr_def`` takes no article in French.
+without ``fr_def`` takes no article in French. What only stands inside sentences
+(events, tables, levels, seasons, months) begins with a small letter; whatever
+comes first in a sentence is made a capital where it is shown.
 """
 
 from __future__ import annotations
@@ -34,6 +36,12 @@ def common(en: str, article: str, fr: str) -> Name:
 def named(en: str, fr: str, fr_def: str, fr_de: str) -> Name:
     """A name whose forms follow no rule above."""
     return {"en": en, "fr": fr, "fr_def": fr_def, "fr_de": fr_de}
+
+
+def quoted(en: str, fr: str) -> Name:
+    """A name that is no noun: quotation marks take the place of the article."""
+    mark = f"«\u202f{fr}\u202f»"
+    return named(en, fr, mark, f"de {mark}")
 
 
 NATIONS: dict[str, Name] = {
@@ -86,40 +94,38 @@ MARKERS: dict[str, Name] = {
     "cavalry_charge": common("Cavalry charge", "la", "Charge de cavalerie"),
     "shock": common("Shock", "le", "Choc"),
     "feint": common("Feint", "la", "Feinte"),
-    "to_the_death": named("To the death", "À mort", "« À mort »", "de « À mort »"),
-    "death_to_the_commander": named(
-        "Death to the commander", "Mort au chef", "« Mort au chef »", "de « Mort au chef »"
-    ),
+    "to_the_death": quoted("To the death", "À mort"),
+    "death_to_the_commander": quoted("Death to the commander", "Mort au chef"),
     "noria": common("Noria", "la", "Noria"),
     "enveloping": common("Enveloping", "l’", "Enveloppement"),
     "hidden_units": common("Hidden units", "les", "Unités cachées"),
 }
 
 EVENTS: dict[str, Name] = {
-    "treason": common("Treason", "la", "Trahison"),
-    "weapons_on_the_ground": common("Weapons on the ground", "les", "Armes à terre"),
-    "nothing": named("Nothing", "Rien", "« Rien »", "de « Rien »"),
-    "rain": common("Rain", "la", "Pluie"),
-    "human_sacrifices": common("Human sacrifices", "les", "Sacrifices humains"),
-    "war_to_the_death": common("War to the death", "la", "Guerre à mort"),
+    "treason": common("treason", "la", "trahison"),
+    "weapons_on_the_ground": common("weapons on the ground", "les", "armes à terre"),
+    "nothing": quoted("nothing", "rien"),
+    "rain": common("rain", "la", "pluie"),
+    "human_sacrifices": common("human sacrifices", "les", "sacrifices humains"),
+    "war_to_the_death": common("war to the death", "la", "guerre à mort"),
 }
 
 TABLES: dict[str, Name] = {
     "attrition": named(
-        "Attrition and desertion",
-        "Usure et désertion",
+        "attrition and desertion",
+        "usure et désertion",
         "l’usure et la désertion",
         "de l’usure et de la désertion",
     ),
-    "war_to_the_death": common("War to the death", "la", "Guerre à mort"),
-    "flower_war": common("Flower war", "la", "Guerre fleurie"),
-    "random_events": common("Random events", "les", "Événements aléatoires"),
+    "war_to_the_death": common("war to the death", "la", "guerre à mort"),
+    "flower_war": common("flower war", "la", "guerre fleurie"),
+    "random_events": common("random events", "les", "événements aléatoires"),
 }
 
 LEVELS: dict[str, Name] = {
-    "crushing": common("Crushing victory", "la", "Victoire écrasante"),
-    "decisive": common("Decisive victory", "la", "Victoire décisive"),
-    "marginal": common("Marginal victory", "la", "Victoire marginale"),
+    "crushing": common("crushing victory", "la", "victoire écrasante"),
+    "decisive": common("decisive victory", "la", "victoire décisive"),
+    "marginal": common("marginal victory", "la", "victoire marginale"),
 }
 
 TACTICAL_ZONES: dict[str, Name] = {
@@ -142,8 +148,8 @@ ROWS: dict[str, Name] = {
 }
 
 SEASONS: dict[str, Name] = {
-    "rainy": common("Rainy season", "la", "Saison des pluies"),
-    "dry": common("Dry season", "la", "Saison sèche"),
+    "rainy": common("rainy season", "la", "saison des pluies"),
+    "dry": common("dry season", "la", "saison sèche"),
 }
 
 

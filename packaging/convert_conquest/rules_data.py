@@ -126,9 +126,14 @@ def calendar(board: Json) -> Json:
     return {
         **_header("calendar"),
         "seasons": [{"id": key, "name": name} for key, name in names.SEASONS.items()],
-        "turns": board["calendar"],
+        "turns": [{**row, "months": _months(row["months"])} for row in board["calendar"]],
         "provenance": facts.CALENDAR,
     }
+
+
+def _months(name: Json) -> Json:
+    """French months begin with a small letter."""
+    return {**name, "fr": name["fr"].lower()}
 
 
 def settings(source: Json) -> Json:

@@ -144,7 +144,7 @@ class Level(_Row, frozen=True):
 
 
 #: What a camp has that reaches no level (12-g).
-NO_LEVEL = Level("none", 0, {"en": "No victory", "fr": "Aucune victoire", "fr_de": "d’aucune victoire"})
+NO_LEVEL = Level("none", 0, {"en": "no victory", "fr": "aucune victoire", "fr_de": "d’aucune victoire"})
 
 
 class _Charts(_Row, frozen=True):

@@ -14,6 +14,7 @@ from anahuac.engine.text import Ref, Text
 from anahuac.games.conquest import flow, views
 from anahuac.games.conquest.actions import ConquestAction
 from anahuac.games.conquest.actions.core import Concede
+from anahuac.games.conquest.advisor import ConquestAdvisor
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.evolve import evolve
@@ -39,6 +40,7 @@ class Conquest:
         self.tables = tables
         self._frames = flow.bind(tables)
         self._names = names_of(tables)
+        self.advisor = ConquestAdvisor(tables)
         self.info = GameInfo(
             id="conquest",
             rules_version=RULES_VERSION,

@@ -130,7 +130,7 @@ def _refuse_flip(t: Tables, s: State, frame: ReplacementFrame, action: Flip) -> 
 @rule("conquest:7.2-i", "conquest:7.2-m", "conquest:7.2-o")
 def _refuse_commander(t: Tables, s: State, action: ReturnCommander) -> Refusal | None:
     if action.commander not in ch07_points.returning(t, s, s.active):
-        return Refusal("conquest:7.2-i", texts.NOT_RETURNING(piece=Ref("piece", action.commander)))
+        return Refusal("conquest:7.2-i", texts.NOT_RETURNING(piece=Ref("piece", action.commander, "def")))
     nation = nation_of(t, action.commander)
     if nation == SPAIN:
         return _refuse_spanish_zone(t, s, action.zone)

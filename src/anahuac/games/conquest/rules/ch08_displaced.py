@@ -99,7 +99,7 @@ def refuse_displace(
         return None
     place = Ref("place", str(action.zone))
     if action.commander not in frame.commanders:
-        return Refusal("conquest:8-n", texts.NOT_DISPLACED(piece=Ref("piece", action.commander)))
+        return Refusal("conquest:8-n", texts.NOT_DISPLACED(piece=Ref("piece", action.commander, "def")))
     if action.zone not in t.zones[frame.zone].neighbours:
         return Refusal("conquest:8-n", texts.NOT_ADJACENT(origin=Ref("place", str(frame.zone)), to=place))
     if not may_stand(t, s, frame.camp, (action.commander,), action.zone):

@@ -126,7 +126,9 @@ def _muster(t: Tables, s: State, frame: MarchFrame) -> tuple[Decision, ...]:
     )
     if not items:
         return ()
-    prompt = texts.CHOOSE_MUSTER(leader=Ref("piece", frame.leader), place=Ref("place", str(frame.zone)))
+    prompt = texts.CHOOSE_MUSTER(
+        leader=Ref("piece", frame.leader, "def"), place=Ref("place", str(frame.zone))
+    )
     domain = Some(items, 0, len(items))
     return (Decision(frame.camp, "muster", prompt, domain, "conquest:8-c", subject=_subject(frame)),)
 
@@ -145,7 +147,7 @@ def _march(t: Tables, s: State, frame: MarchFrame) -> tuple[Decision, ...]:
         return ()
     options.append(Done())
     prompt = texts.CHOOSE_STEP(
-        frame.mp, leader=Ref("piece", frame.leader), place=Ref("place", str(frame.zone))
+        frame.mp, leader=Ref("piece", frame.leader, "def"), place=Ref("place", str(frame.zone))
     )
     return (
         Decision(frame.camp, "march", prompt, OneOf(tuple(options)), "conquest:8-e", subject=_subject(frame)),

@@ -36,7 +36,7 @@ def refuse_movement(
 
 @rule("conquest:8-a", "conquest:8-b", "conquest:8-f", "conquest:8-h")
 def _refuse_move_out(t: Tables, s: State, frame: MovementFrame, action: MoveOut) -> Refusal | None:
-    piece = Ref("piece", action.leader)
+    piece = Ref("piece", action.leader, "def")
     if action.leader in s.units:
         return Refusal("conquest:8-a", texts.UNITS_NEED_COMMANDER(piece=piece))
     stack = s.stacks[s.active].get(action.zone)
@@ -81,7 +81,7 @@ def refuse_march(
         case Leave(piece=piece):
             return _refuse_leave(s, frame, piece)
         case MoveOut() | TakeForm():
-            return Refusal("conquest:8-b", texts.FINISH_FIRST(piece=Ref("piece", frame.leader)))
+            return Refusal("conquest:8-b", texts.FINISH_FIRST(piece=Ref("piece", frame.leader, "de")))
     return None
 
 
@@ -92,21 +92,22 @@ def _refuse_companion(t: Tables, s: State, frame: MarchFrame, piece: str) -> Ref
         return refusal
     if frame.leader not in leader_candidates(t, s, (frame.leader, piece)):
         return Refusal(
-            "conquest:8-d", texts.OUTRANKS(piece=Ref("piece", piece), leader=Ref("piece", frame.leader))
+            "conquest:8-d",
+            texts.OUTRANKS(piece=Ref("piece", piece, "def"), leader=Ref("piece", frame.leader, "def")),
         )
     return None
 
 
 def _refuse_piece(t: Tables, s: State, frame: MarchFrame, piece: str) -> Refusal | None:
     """Why a piece cannot march under the leader of a march from its zone."""
-    name = Ref("piece", piece)
+    name = Ref("piece", piece, "def")
     stack = s.stacks[frame.camp].get(frame.zone)
     if stack is None or piece not in stack.pieces:
         return Refusal("conquest:8-g", texts.NOT_THERE(piece=name, place=Ref("place", str(frame.zone))))
     if has_moved(s, piece):
         return Refusal("conquest:8-f", texts.HAS_MOVED(piece=name))
     if not may_lead(t, s, frame.leader, piece):
-        return Refusal("conquest:8-l", texts.NO_COMMAND(leader=Ref("piece", frame.leader), piece=name))
+        return Refusal("conquest:8-l", texts.NO_COMMAND(leader=Ref("piece", frame.leader, "def"), piece=name))
     return None
 
 
@@ -130,13 +131,13 @@ def _refuse_step(t: Tables, s: State, frame: MarchFrame, to: int) -> Refusal | N
 @rule("conquest:8-g", "conquest:8-f", "conquest:8-l")
 def _refuse_pick_up(t: Tables, s: State, frame: MarchFrame, piece: str) -> Refusal | None:
     if piece in frame.pieces and zone_of(piece, s) == frame.zone:
-        return Refusal("conquest:8-g", texts.MARCHES_ALREADY(piece=Ref("piece", piece)))
+        return Refusal("conquest:8-g", texts.MARCHES_ALREADY(piece=Ref("piece", piece, "def")))
     return _refuse_piece(t, s, frame, piece)
 
 
 @rule("conquest:8-g", "conquest:8-f")
 def _refuse_leave(s: State, frame: MarchFrame, piece: str) -> Refusal | None:
-    name = Ref("piece", piece)
+    name = Ref("piece", piece, "def")
     if piece == frame.leader:
         return Refusal("conquest:8-f", texts.LEADER_STAYS(piece=name))
     if piece not in frame.pieces:

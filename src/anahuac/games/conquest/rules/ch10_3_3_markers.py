@@ -370,7 +370,7 @@ def refuse_general(
 ) -> Refusal | None:
     """Only one of the highest rank can be army commander."""
     if isinstance(action, NameGeneral) and action.commander not in frame.among:
-        return Refusal("conquest:G-8", texts.NOT_OF_HIGHEST_RANK(piece=Ref("piece", action.commander)))
+        return Refusal("conquest:G-8", texts.NOT_OF_HIGHEST_RANK(piece=Ref("piece", action.commander, "def")))
     return None
 
 

@@ -234,7 +234,7 @@ def _shooter_refused(t: Tables, s: State, camp: Camp, unit: str) -> Refusal | No
 @rule("conquest:10.3.4-d", "conquest:10.3.4-f")
 def _target_refused(t: Tables, s: State, camp: Camp, action: Fire) -> Refusal | None:
     battle = fought(s)
-    target = Ref("piece", action.target)
+    target = Ref("piece", action.target, "def")
     unit = s.units.get(action.target)
     tz = battle.at.get(action.target)
     if unit is None or unit.camp == camp or tz is None:
@@ -247,7 +247,7 @@ def _target_refused(t: Tables, s: State, camp: Camp, action: Fire) -> Refusal | 
         line = texts.OUT_OF_RANGE(
             target=target,
             tz=Ref("tz", tz, "def"),
-            piece=Ref("piece", action.unit),
+            piece=Ref("piece", action.unit, "de"),
             distance=distance or 0,
             range=reach,
         )

@@ -198,7 +198,7 @@ def pending_feint(t: Tables, s: State, frame: FeintFrame) -> tuple[Decision, ...
     if frame.origin:
         units = _feinting(t, s, frame.camp, frame.origin)
         domain = Some(units, 1, min(frame.most, len(units)))
-        prompt = texts.FEINT_WHO(origin=Ref("tz", frame.origin, "def"), to=Ref("tz", frame.to, "def"))
+        prompt = texts.FEINT_WHO(origin=Ref("tz", frame.origin, "de"), to=Ref("tz", frame.to, "def"))
         subject = (f"tz:{frame.origin}", f"tz:{frame.to}")
         return (Decision(frame.camp, "feint_units", prompt, domain, "conquest:T3-g", subject=subject),)
     free = free_of_enemies(s, frame.camp)

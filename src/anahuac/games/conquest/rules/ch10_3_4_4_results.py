@@ -193,7 +193,7 @@ def pending_hold(t: Tables, s: State, frame: HoldFrame) -> tuple[Decision, ...]:
 @rule("conquest:10.3.4-n", "conquest:R-38")
 def _holders(s: State, frame: HoldFrame) -> tuple[Decision, ...]:
     domain = Some(units_at(s, frame.camp, frame.tz), 0, frame.most)
-    prompt = texts.WHO_HOLDS(frame.most, tz=Ref("tz", frame.tz, "def"))
+    prompt = texts.WHO_HOLDS(frame.most, tz=Ref("tz", frame.tz, "de"))
     return (Decision(frame.camp, "hold", prompt, domain, "conquest:10.3.4-n", subject=(f"tz:{frame.tz}",)),)
 
 
@@ -278,7 +278,7 @@ def pending_advance(t: Tables, s: State, frame: AdvanceFrame) -> tuple[Decision,
         prompt = texts.ADVANCE_COMMANDERS(target=Ref("tz", frame.target, "def"))
     else:
         items, kind = _advancing(t, s, frame), "advance"
-        prompt = texts.ADVANCE(origin=Ref("tz", frame.origin, "def"), target=Ref("tz", frame.target, "def"))
+        prompt = texts.ADVANCE(origin=Ref("tz", frame.origin, "de"), target=Ref("tz", frame.target, "def"))
     if not items:
         return ()
     subject = (f"tz:{frame.origin}", f"tz:{frame.target}")

@@ -27,6 +27,7 @@ from anahuac.games.conquest.rules.ch10_3_3_markers import (
     capacity,
     is_in_force,
     open_reveal,
+    open_succession,
     spend_sequence,
 )
 from anahuac.games.conquest.rules.ch10_3_4_6_markers import envelop, wings_of
@@ -74,11 +75,13 @@ def answer_moves(t: Tables, tx: Tx[State, Event], frame: MovesFrame, seat: Seat,
     raise AssertionError("the sequence of tactical movement asks nothing")
 
 
-@rule("conquest:10.3.4-C")
+@rule("conquest:10.3.4-C", "conquest:10.3.3-d")
 def run_moves(t: Tables, tx: Tx[State, Event], frame: MovesFrame) -> None:
-    """The next part, as long as the battle lasts."""
+    """The next part, as long as the battle lasts; who lost his army commander names another first."""
     if battle_ended(t, tx):
         tx.emit(FramePopped())
+        return
+    if open_succession(t, tx):
         return
     battle = fought(tx.state)
     camps = (battle.attacker, enemy(battle.attacker))
@@ -260,12 +263,14 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
         surprise(t, tx, foe, ambush)
 
 
+@rule("conquest:10.3.5-a", "conquest:10.3.3-d")
 def run_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame) -> None:
-    """Whether the last move ended the battle; if nobody can move any more, the camp's moves are over."""
-    if frame.due and not battle_ended(t, tx):
-        tx.emit(FrameChanged(replace(frame, due=False)))
-    else:
+    """Whether the last move ended the battle, or took the army commander out of it; if nobody can move any
+    more, the camp's moves are over."""
+    if not frame.due or battle_ended(t, tx):
         tx.emit(FramePopped())
+    elif not open_succession(t, tx):
+        tx.emit(FrameChanged(replace(frame, due=False)))
 
 
 @rule("conquest:10.3.4-D")
@@ -308,7 +313,7 @@ def _why_not_he(t: Tables, s: State, frame: ShiftsFrame, piece: str) -> Refusal 
     if general is None:
         return Refusal("conquest:10.3.3-c", texts.NO_GENERAL())
     if not may_lead(t, s, general, piece):
-        return Refusal("conquest:G-8", texts.NOT_UNDER_HIM(piece=name, general=Ref("piece", general)))
+        return Refusal("conquest:G-8", texts.NOT_UNDER_HIM(piece=name, general=Ref("piece", general, "de")))
     if _units_left(t, s, frame) <= 0:
         return Refusal(clause, texts.TC_USED_UP(capacity(t, s, frame.camp)))
     return None

@@ -187,7 +187,7 @@ def pending_rehome(t: Tables, s: State, frame: RehomeFrame) -> tuple[Decision, .
     if len(nearest) < 2:
         return ()
     options = OneOf(tuple(FallBackTo(lone[0], tz) for tz in nearest))
-    prompt = texts.REHOME(piece=Ref("piece", lone[0]), tz=Ref("tz", frame.tz, "def"))
+    prompt = texts.REHOME(piece=Ref("piece", lone[0], "def"), tz=Ref("tz", frame.tz, "def"))
     subject = (f"piece:{lone[0]}", f"tz:{frame.tz}")
     return (Decision(frame.camp, "rehome", prompt, options, "conquest:10.3.4-s", subject=subject),)
 
@@ -223,7 +223,7 @@ def pending_exit(t: Tables, s: State, frame: ExitFrame) -> tuple[Decision, ...]:
     exits = t.board.next_on("retreat", frame.camp, frame.tz)
     free = [tz for tz in exits if not has_units(s, foe, tz)]
     options = OneOf(tuple(FallBackTo(frame.units[0], tz) for tz in free))
-    prompt = texts.CHOOSE_EXIT(piece=Ref("piece", frame.units[0]), tz=Ref("tz", frame.tz, "def"))
+    prompt = texts.CHOOSE_EXIT(piece=Ref("piece", frame.units[0], "de"), tz=Ref("tz", frame.tz, "de"))
     subject = (f"piece:{frame.units[0]}", f"tz:{frame.tz}")
     return (Decision(frame.camp, "exit", prompt, options, "conquest:R-37", subject=subject),)
 

@@ -236,7 +236,7 @@ def _pending_sortie(t: Tables, s: State, frame: SiegeFrame) -> tuple[Decision, .
     units = exit_units(t, s, frame.zone, frame.commander)
     if len(units) < 2:
         return ()
-    prompt = texts.SORTIE_UNITS(piece=Ref("piece", frame.commander))
+    prompt = texts.SORTIE_UNITS(piece=Ref("piece", frame.commander, "def"))
     subject = (f"piece:{frame.commander}", f"place:{frame.zone}")
     domain = Some(units, 1, len(units))
     besieged = s.commanders[frame.commander].camp
@@ -342,7 +342,7 @@ def refuse_siege(
     if decision.contains(action):
         return None
     if isinstance(action, MakeExit):
-        piece = Ref("piece", action.commander)
+        piece = Ref("piece", action.commander, "def")
         if action.commander in s.commanders and action.commander in commanders_in(
             s, enemy(fought(s).besieger), frame.zone
         ):
@@ -365,8 +365,8 @@ def _why_no_sortie(t: Tables, s: State, frame: SiegeFrame, units: tuple[str, ...
         if unit in s.units and t.units[unit].type == ch10_effects.CANNON:
             return Refusal("conquest:10.4-g", texts.NO_CANNONS(piece=piece))
         if unit in units_in(s, s.commanders[frame.commander].camp, frame.zone):
-            chief = Ref("piece", frame.commander)
-            return Refusal("conquest:8-l", texts.MAY_NOT_LEAD(chief=chief, piece=piece))
+            chief = Ref("piece", frame.commander, "def")
+            return Refusal("conquest:8-l", texts.MAY_NOT_LEAD(chief=chief, piece=Ref("piece", unit, "def")))
         return Refusal("conquest:10.4-g", texts.NOT_BESIEGED(piece=piece))
     return None
 

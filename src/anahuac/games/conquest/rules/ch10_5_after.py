@@ -261,7 +261,7 @@ def pending_refuge(t: Tables, s: State, frame: RefugeFrame) -> tuple[Decision, .
     zones = refuges(t, s, frame.camp, frame.zone, commander)
     if len(zones) < 2:
         return ()
-    prompt = texts.REFUGE_OF(piece=Ref("piece", commander))
+    prompt = texts.REFUGE_OF(piece=Ref("piece", commander, "def"))
     options = OneOf(tuple(WithdrawTo(zone) for zone in zones))
     subject = (f"piece:{commander}", f"place:{frame.zone}")
     return (Decision(frame.camp, "refuge", prompt, options, "conquest:10.2-d", subject=subject),)

@@ -179,7 +179,7 @@ def pending_loss(t: Tables, s: State, frame: LossFrame) -> tuple[Decision, ...]:
     prompt = (
         texts.LOSE_STEPS(frame.steps, place=Ref("place", str(frame.zone)))
         if frame.tz is None
-        else texts.LOSE_STEPS_TZ(frame.steps, tz=Ref("tz", frame.tz))
+        else texts.LOSE_STEPS_TZ(frame.steps, tz=Ref("tz", frame.tz, "def"))
     )
     slots = tuple((unit, s.units[unit].sp) for unit in frame.units)
     clause = "conquest:9-d" if frame.cause == "attrition" else "conquest:10.3.4-m"
@@ -218,7 +218,7 @@ def pending_sacrifice(t: Tables, s: State, frame: SacrificeFrame) -> tuple[Decis
     prompt = (
         texts.GIVE_SACRIFICE(place=Ref("place", str(frame.zone)))
         if frame.tz is None
-        else texts.GIVE_SACRIFICE_TZ(tz=Ref("tz", frame.tz))
+        else texts.GIVE_SACRIFICE_TZ(tz=Ref("tz", frame.tz, "def"))
     )
     options = OneOf(tuple(Sacrifice(unit) for unit in frame.units))
     return (Decision(frame.camp, "sacrifice", prompt, options, "conquest:10.3.4-u", subject=_subject(frame)),)

@@ -20,7 +20,7 @@ from anahuac.games.conquest.events.core import (
 from anahuac.games.conquest.events.diplomacy import ItemsOvertaken
 from anahuac.games.conquest.model import Item, State
 from anahuac.games.conquest.rules.ch02_forms import settle_form
-from anahuac.games.conquest.rules.ch05_zones import distances, has_units, is_disputed
+from anahuac.games.conquest.rules.ch05_zones import controller, distances, has_units, is_disputed
 from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
 from anahuac.games.conquest.rules.ch11_log import CAPTURED, log_combat, log_item, log_lost_commander
 from anahuac.games.conquest.terms import CAMPS, INDIAN, SPAIN, STILL, TLAXCALA, TRIPLE_ALLIANCE, Camp, enemy
@@ -76,6 +76,16 @@ def _join_spain_on(t: Tables, tx: Tx[State, Event], trigger: str) -> None:
             tx.emit(ItemsOvertaken(nation))
         tx.emit(CursorMoved(nation, tx.state.cursors[nation], cursor.switch_box, None))
         change_camp(t, tx, nation, SPAIN)
+
+
+@rule("conquest:11-f", "conquest:5-c")
+def _join_spain_by_presence(t: Tables, tx: Tx[State, Event]) -> None:
+    """Counters that came over may hold a zone, without its marker, whose control brings a nation over."""
+    for cursor in t.cursors.values():
+        for trigger in cursor.immediate_switch:
+            zone = trigger.removeprefix(CONTROLS)
+            if zone != trigger and controller(t, tx.state, int(zone)) == SPAIN:
+                _join_spain_on(t, tx, trigger)
 
 
 # ---------------------------------------------------------------------- the diplomacy step
@@ -163,6 +173,7 @@ def change_camps(t: Tables, tx: Tx[State, Event], nations: tuple[str, ...], camp
             tx.emit(FightCleared(zone))
     for zone in sorted(reached):
         displace_lone_commanders(t, tx, camp, zone)
+    _join_spain_by_presence(t, tx)
 
 
 def _mixed(

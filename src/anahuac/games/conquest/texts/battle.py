@@ -65,7 +65,7 @@ SHOOTER_AWAY = text("conquest", "{piece} stands in the line of retreat or is hid
 NOT_YOUR_UNIT = text("conquest", "{piece} is not a unit of yours on the board.")
 NOT_A_TARGET = text("conquest", "{piece} is not an enemy unit on the board.")
 OUT_OF_RANGE = text(
-    "conquest", "{target} in the {tz} is out of range of {piece}: distance {distance}, range {range}."
+    "conquest", "Out of range of {piece}: {target} in the {tz}, distance {distance}, range {range}."
 )
 BEYOND_FIRE = text("conquest", "Nobody in the {tz} can be shot at.")
 PROTECTED = text("conquest", "{target} cannot be shot at while other units stand in the {tz}.")
@@ -88,7 +88,7 @@ EVENT_WITHOUT_EFFECT = text(
     "conquest", "Random event: die {die}, modifier {modifier}: {event}, without effect here"
 )
 TREASON = text("conquest", "Treason: dice for {pieces}")
-BARRED = text("conquest", "{event}: {pieces} withdraw to the line of retreat")
+BARRED = text("conquest", "To the line of retreat, because of {event}: {pieces}")
 MARKED = text("conquest", "Sacrifice marker on {piece}")
 HAS_MARKERS = plural("conquest", "The {camp} has %n tactical marker(s)", "", 1)
 DREW_MARKERS = plural("conquest", "The {camp} has drawn %n tactical marker(s)", "", 1)
@@ -97,10 +97,10 @@ COMMITTED = plural("conquest", "The {camp} commits %n marker(s) to this round", 
 REVEALED = text("conquest", "The {camp} reveals {markers}")
 ROUND = text("conquest", "Round {round}")
 DOGS = plural("conquest", "War dogs against the {tz}, die {die}: %n unit(s) to retreat", "", 1)
-HIT = text("conquest", "{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: hit")
-MISSED = text("conquest", "{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: missed")
+HIT = text("conquest", "Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, hit")
+MISSED = text("conquest", "Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, missed")
 MISSED_ZIG_ZAG = text(
-    "conquest", "{piece} shoots at {target} in the {tz}: {die}, only a 1 hits the zig-zag: missed"
+    "conquest", "Fire of {piece} at {target} in the {tz}: {die}, only a 1 hits the zig-zag, missed"
 )
 CEASED = text("conquest", "The {camp} ceases fire")
 FELL_BACK = text("conquest", "The {camp} falls back")
@@ -159,12 +159,12 @@ def _treason(e: ev.TreasonRolled) -> LogLine:
 
 def _barred(e: ev.PiecesBarred) -> LogLine:
     clause = "conquest:10.3.2-b" if e.why == "treason" else "conquest:10.3.2-c"
-    line = BARRED(event=Ref("event", e.why), pieces=pieces(e.pieces))
+    line = BARRED(event=Ref("event", e.why, "de"), pieces=pieces(e.pieces))
     return LogLine(line, clause, "battle", e.camp, pieces=e.pieces)
 
 
 def _marked(e: ev.SacrificeMarked) -> LogLine:
-    line = MARKED(piece=Ref("piece", e.piece))
+    line = MARKED(piece=Ref("piece", e.piece, "def"))
     return LogLine(line, "conquest:10.3.2-f", "marker", INDIAN, pieces=(e.piece,))
 
 
@@ -184,7 +184,7 @@ def _committed(e: ev.MarkersCommitted) -> LogLine:
 
 
 def _revealed(e: ev.MarkersRevealed) -> LogLine:
-    names = tuple(Ref("marker", marker) for marker in e.markers)
+    names = tuple(Ref("marker", marker, "def") for marker in e.markers)
     line = REVEALED(camp=_camp(e.camp), markers=names)
     return LogLine(line, REVEAL_CLAUSE[e.sequence], "marker", e.camp)
 
@@ -200,7 +200,11 @@ def _dogs(e: ev.WarDogsLoosed) -> LogLine:
 
 
 def _shot(e: ev.ShotFired) -> LogLine:
-    names: dict[str, Ref] = {"piece": Ref("piece", e.unit), "target": Ref("piece", e.target), "tz": _tz(e.tz)}
+    names: dict[str, Ref] = {
+        "piece": Ref("piece", e.unit, "de"),
+        "target": Ref("piece", e.target, "def"),
+        "tz": _tz(e.tz),
+    }
     line: Text
     clause = "conquest:10.3.4-e"
     if e.die <= e.needed:

@@ -11,9 +11,9 @@ from anahuac.games.conquest.events.casualties import CommanderTested, Sacrificed
 from anahuac.games.conquest.names import BACK
 
 LOSE_STEPS = plural("conquest", "Remove %n strength point(s) at {place}.", "", 1)
-LOSE_STEPS_TZ = plural("conquest", "Remove %n strength point(s) in {tz}.", "", 1)
+LOSE_STEPS_TZ = plural("conquest", "Remove %n strength point(s) in the {tz}.", "", 1)
 GIVE_SACRIFICE = text("conquest", "Choose the unit to be sacrificed at {place}.")
-GIVE_SACRIFICE_TZ = text("conquest", "Choose the unit to be sacrificed in {tz}.")
+GIVE_SACRIFICE_TZ = text("conquest", "Choose the unit to be sacrificed in the {tz}.")
 
 NOT_THAT_UNIT = text("conquest", "{piece} took no part in what cost these losses.")
 TOO_MUCH_OF_A_UNIT = plural("conquest", "{piece} has only %n strength point(s) left.", "", 1)
@@ -25,14 +25,14 @@ SACRIFICE_OF_MARKED = text("conquest", "The Sacrifice marker takes {piece}")
 
 def _tested(e: CommanderTested) -> LogLine:
     clause = "conquest:10.3.4-g" if e.mark == "fire" else "conquest:10.3.4-q"
-    line = TESTED(piece=Ref("piece", e.commander + BACK if e.back else e.commander), die=e.die)
+    line = TESTED(piece=Ref("piece", e.commander + BACK if e.back else e.commander, "def"), die=e.die)
     return LogLine(line, clause, "commander", e.camp, (Die(10, e.die),), _at(e.zone, e.tz), (e.commander,))
 
 
 def _sacrificed(e: Sacrificed) -> LogLine | None:
     if not e.marked:  # the elimination that follows says it
         return None
-    line = SACRIFICE_OF_MARKED(piece=Ref("piece", e.piece + BACK if e.back else e.piece))
+    line = SACRIFICE_OF_MARKED(piece=Ref("piece", e.piece + BACK if e.back else e.piece, "def"))
     return LogLine(line, "conquest:10.3.2-f", "loss", e.camp, (), _at(e.zone, e.tz), (e.piece,))
 
 

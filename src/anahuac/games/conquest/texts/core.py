@@ -15,14 +15,14 @@ MOVED = plural("conquest", "{leader} from {origin} to {to} with %n counter(s): {
 MOVED_ALONE = text("conquest", "{piece} from {origin} to {to}: {cost} MP")
 RETREATED = plural("conquest", "Retreat from {origin} to {to}: %n counter(s)", "", 1)
 DISPLACED = text("conquest", "{piece} withdraws from {origin} to {to}")
-SWITCHED_AWAY = text("conquest", "{pieces} leave {origin} for {to} after the change of alliance")
-PLACED = text("conquest", "{pieces} placed in {place}")
-RETURNED = text("conquest", "{pieces} back on the map in {place}")
+SWITCHED_AWAY = text("conquest", "After the change of alliance, from {origin} to {to}: {pieces}")
+PLACED = text("conquest", "Placed in {place}: {pieces}")
+RETURNED = text("conquest", "Back on the map in {place}: {pieces}")
 ARRIVED = text("conquest", "Reinforcements ashore in {place}: {pieces}")
-AT_STRENGTH = plural("conquest", "{piece} (%n SP)", "", 1)
+AT_STRENGTH = plural("conquest", "{piece} with %n SP", "", 1)
 BECAME_GARRISON = text("conquest", "{place}: the {camp} stands as a garrison")
 BECAME_ARMY = text("conquest", "{place}: the {camp} stands as an army")
-LOST = plural("conquest", "{piece}: %n step(s) lost", "", 1)
+LOST = plural("conquest", "%n step(s) of {piece}", "", 1)
 LOSSES = text("conquest", "Losses of the {camp}: {losses}")
 UNITS_GONE = text("conquest", "Eliminated: {pieces}")
 UNITS_SACRIFICED = text("conquest", "Sacrificed: {pieces}")
@@ -51,7 +51,7 @@ LOGGED: dict[str, Text] = {
     "cortes_eliminated": text("conquest", "The loss of Cortés will count in diplomacy")(),
 }
 CURSOR = text("conquest", "Cursor of {nation}: {origin} → {to}")
-SWITCHED = text("conquest", "{nation} joins the {camp}")
+SWITCHED = text("conquest", "Change of alliance: {nation}, now in the {camp}")
 ENDED = text("conquest", "The match is over")
 
 
@@ -83,9 +83,12 @@ def _moved(e: ev.PiecesMoved) -> LogLine:
     places = (f"place:{e.origin}", f"place:{e.to}")
     first = Ref("piece", e.pieces[0])
     if e.why == "retreat":
-        line, clause = RETREATED(len(e.pieces), origin=place(e.origin), to=place(e.to)), "conquest:10.5-a"
+        line = RETREATED(len(e.pieces), origin=place(e.origin, "de"), to=place(e.to))
+        clause = "conquest:10.5-a"
     elif e.why == "displaced":
-        line, clause = DISPLACED(piece=first, origin=place(e.origin), to=place(e.to)), "conquest:8-n"
+        withdrawn = Ref("piece", e.pieces[0], "de")
+        line = DISPLACED(piece=withdrawn, origin=place(e.origin), to=place(e.to))
+        clause = "conquest:8-n"
     elif e.why == "switch":
         line = SWITCHED_AWAY(pieces=pieces(e.pieces), origin=place(e.origin), to=place(e.to))
         clause = "conquest:11-h"
@@ -120,7 +123,7 @@ def _form(e: ev.FormTaken) -> LogLine:
 
 
 def _lost(e: ev.StepsLost) -> LogLine:
-    losses = tuple(LOST(n, piece=Ref("piece", piece)) for piece, n in e.losses)
+    losses = tuple(LOST(n, piece=Ref("piece", piece, "def")) for piece, n in e.losses)
     clause = "conquest:9-d" if e.cause == "attrition" else "conquest:10.3.4-m"
     line = LOSSES(camp=Ref("camp", e.camp, "de"), losses=losses)
     return LogLine(
@@ -141,7 +144,7 @@ def _units_gone(e: ev.UnitsEliminated) -> LogLine:
 def _commander_gone(e: ev.CommanderEliminated) -> LogLine:
     template = COMMANDER_SACRIFICED if e.cause == "sacrifice" else COMMANDER_GONE
     clause = "conquest:12-e" if e.in_combat else "conquest:8-n"
-    line = template(piece=Ref("piece", e.commander))
+    line = template(piece=Ref("piece", e.commander, "def"))
     return LogLine(line, clause, "commander", e.camp, places=at(e.zone), pieces=(e.commander,))
 
 

@@ -128,8 +128,8 @@ TABLE: dict[str, Template] = {
 }
 
 
-def _tz(tz: str) -> Ref:
-    return Ref("tz", tz, "def")
+def _tz(tz: str, form: str = "def") -> Ref:
+    return Ref("tz", tz, form)
 
 
 def code(result: Result) -> str:
@@ -144,7 +144,7 @@ def code(result: Result) -> str:
 
 def _shifted(e: ev.PiecesShifted) -> LogLine:
     names: tuple[Param, ...] = pieces(e.pieces)
-    origin, to = _tz(e.origin), _tz(e.to)
+    origin, to = _tz(e.origin, "def" if e.why == "displaced" else "de"), _tz(e.to)
     places = (f"tz:{e.origin}", f"tz:{e.to}")
     if e.why == "retreat":
         line, clause = RETREATS(pieces=names, origin=origin, to=to), "conquest:10.3.4-p"
@@ -160,7 +160,7 @@ def _shifted(e: ev.PiecesShifted) -> LogLine:
 
 
 def _blocked(e: ev.RetreatBlocked) -> LogLine:
-    line = BLOCKED(pieces=pieces(e.units), tz=_tz(e.tz), to=_tz(e.to))
+    line = BLOCKED(pieces=pieces(e.units), tz=_tz(e.tz, "de"), to=_tz(e.to))
     return LogLine(
         line, "conquest:10.3.4-p", "melee", e.camp, places=(f"tz:{e.tz}", f"tz:{e.to}"), pieces=e.units
     )
@@ -173,7 +173,7 @@ def _held(e: ev.RetreatIgnored) -> LogLine:
 
 def _declared(e: ev.AttackDeclared) -> LogLine:
     template, clause = (COUNTERS, "conquest:10.3.4-A") if e.counter else (ATTACKS, "conquest:10.3.4-h")
-    line = template(origin=_tz(e.origin), target=_tz(e.target))
+    line = template(origin=_tz(e.origin, "de"), target=_tz(e.target))
     return LogLine(line, clause, "melee", e.camp, places=(f"tz:{e.origin}", f"tz:{e.target}"))
 
 
@@ -235,7 +235,7 @@ def _fought(e: ev.HandToHandFought) -> LogLine:
 
 
 def _death(e: ev.DeathRolled) -> LogLine:
-    line = (BREAKS if e.breaks else SPARED)(die=e.die, piece=Ref("piece", e.general))
+    line = (BREAKS if e.breaks else SPARED)(die=e.die, piece=Ref("piece", e.general, "def"))
     return LogLine(
         line, "conquest:T3-i", "marker", e.camp, dice=(Die(6, e.die, e.camp),), pieces=(e.general,)
     )
@@ -243,7 +243,7 @@ def _death(e: ev.DeathRolled) -> LogLine:
 
 def _counter(e: ev.CounterRolled) -> LogLine:
     template = COUNTER_ON if e.die <= e.tc else COUNTER_OFF
-    line = template(piece=Ref("piece", e.commander), die=e.die, tc=e.tc)
+    line = template(piece=Ref("piece", e.commander, "def"), die=e.die, tc=e.tc)
     dice = (Die(6, e.die, e.camp),)
     return LogLine(line, "conquest:10.3.4-A", "melee", e.camp, dice=dice, pieces=(e.commander,))
 
@@ -255,7 +255,7 @@ def _envelops(e: ev.EnvelopingRolled) -> LogLine:
 
 
 def _swapped(e: ev.UnitsSwapped) -> LogLine:
-    line = SWAPPED(full=Ref("piece", e.full), reduced=Ref("piece", e.reduced))
+    line = SWAPPED(full=Ref("piece", e.full, "def"), reduced=Ref("piece", e.reduced, "de"))
     return LogLine(line, "conquest:T3-j", "marker", e.camp, pieces=(e.full, e.reduced))
 
 

@@ -42,8 +42,8 @@ NOT_BESIEGED = text("conquest", "{piece} is not among the besieged.")
 
 # Log
 
-MINOR_BEGAN = text("conquest", "Minor battle in {place}: {attacker} {att} SP against {dfd} SP")
-SIEGE_BEGAN = text("conquest", "Siege of {place} by {attacker}: {att} SP against {dfd} SP")
+MINOR_BEGAN = text("conquest", "Minor battle in {place}: the {attacker} with {att} SP against {dfd} SP")
+SIEGE_BEGAN = text("conquest", "Siege of {place} by the {attacker}: {att} SP against {dfd} SP")
 ROLLED = text("conquest", "{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}")
 BATTLE_WON = text("conquest", "The {camp} wins the battle in {place}")
 BATTLE_NOBODY = text("conquest", "Battle in {place}: nobody is left")
@@ -51,7 +51,7 @@ SIEGE_ROUNDS = text(
     "conquest", "Length of the siege: die {die}, +{commanders} for commanders, {rounds} rounds"
 )
 SIEGE_ROUND = text("conquest", "Siege of {place}: round {round} of {rounds}, fortress {fv}")
-ARTILLERY = text("conquest", "{piece} fires at the walls (hits up to {cf}): {dice}; fortress {fv}")
+ARTILLERY = text("conquest", "Fire of {piece} at the walls (hits up to {cf}): {dice}; fortress {fv}")
 ASSAULT = text(
     "conquest",
     "Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}",
@@ -88,7 +88,9 @@ def _began(e: ev.CombatBegan) -> LogLine | None:
     kind = "siege" if e.kind == "siege" else "battle"
     template = SIEGE_BEGAN if kind == "siege" else MINOR_BEGAN
     place = _place(e.zone, "de" if kind == "siege" else "")
-    line = template(place=place, attacker=Ref("camp", e.attacker), att=e.attacker_sp, dfd=e.defender_sp)
+    line = template(
+        place=place, attacker=Ref("camp", e.attacker, "def"), att=e.attacker_sp, dfd=e.defender_sp
+    )
     clause = "conquest:10.4-b" if kind == "siege" else "conquest:10.1-b"
     return LogLine(line, clause, kind, e.attacker, places=_at(e.zone), is_heading=True)
 
@@ -126,7 +128,7 @@ def _round_began(e: ev.SiegeRoundBegan) -> LogLine:
 
 
 def _artillery(e: ev.ArtilleryFired) -> LogLine:
-    line = ARTILLERY(piece=Ref("piece", e.unit), cf=e.cf, dice=e.dice, fv=e.fv)
+    line = ARTILLERY(piece=Ref("piece", e.unit, "de"), cf=e.cf, dice=e.dice, fv=e.fv)
     dice = tuple(Die(6, die, e.camp) for die in e.dice)
     return LogLine(line, "conquest:10.4-d", "fire", e.camp, dice, _at(e.zone), (e.unit,))
 
@@ -149,7 +151,7 @@ def _assault(e: ev.AssaultRolled) -> LogLine:
 
 def _exit(e: ev.ExitTried) -> LogLine:
     template = EXIT_DONE if e.die <= e.tc else EXIT_FAILED
-    piece = Ref("piece", e.commander + BACK if e.back else e.commander)
+    piece = Ref("piece", e.commander + BACK if e.back else e.commander, "de")
     line = template(piece=piece, die=e.die, tc=e.tc)
     dice = (Die(6, e.die, e.camp),)
     return LogLine(line, "conquest:10.4-g", "siege", e.camp, dice, _at(e.zone), (e.commander,))

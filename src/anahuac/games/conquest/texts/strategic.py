@@ -34,30 +34,30 @@ NO_COMMANDER = text("conquest", "An army needs a commander; there is none in {pl
 CHOOSE_RETURN = text("conquest", "Choose where the eliminated commander returns.")
 CHOOSE_PURCHASE = text("conquest", "Buy replacements and place them, or end your purchases.")
 
-NOT_FOR_POINTS = text("conquest", "Replacement points never buy Spanish units ({piece}).")
+NOT_FOR_POINTS = text("conquest", "Replacement points never buy Spanish units: {piece}.")
 NOT_ELIMINATED = text("conquest", "Not in a group of eliminated units: {piece}.")
 OTHER_CAMPS_NATION = text("conquest", "{nation} is in the other camp.")
 CAP_REACHED = text(
     "conquest", "No more units of the Other Peoples can return this turn: the cursor’s box says how many."
 )
-TOO_DEAR = plural("conquest", "That costs %n replacement point(s); {nation} has {left}.", "", 1)
+TOO_DEAR = plural("conquest", "That costs %n replacement point(s); {left} left for {nation}.", "", 1)
 NO_SUCH_SIDE = text("conquest", "Cannot be bought at that strength: {piece}.")
 NOT_ITS_LAND = text("conquest", "{place} takes no replacements of {nation}.")
 ENEMY_HOLDS = text("conquest", "The enemy controls or disputes {place}.")
 NOBODY_TO_JOIN = text(
     "conquest", "Without a commander, units need a fortress or a stack to join; {place} has neither."
 )
-NOT_FOR_STRENGTH = text("conquest", "Strength points restore Spanish infantry and cavalry only ({piece}).")
+NOT_FOR_STRENGTH = text("conquest", "Strength points restore Spanish infantry and cavalry only: {piece}.")
 NO_INFANTRY_LEFT = plural("conquest", "Only %n strength point(s) for infantry left.", "", 1)
 NO_CAVALRY_LEFT = plural("conquest", "Only %n strength point(s) for cavalry left.", "", 1)
-ONLY_AT_ONE = text("conquest", "Units return with 1 SP; full strength is an optional rule ({piece}).")
+ONLY_AT_ONE = text("conquest", "Units return with 1 SP; full strength is an optional rule: {piece}.")
 NO_SPANIARDS = text(
     "conquest", "Spaniards return where Spaniards stand, or at a landing place; {place} is neither."
 )
-NOT_REBUILT = text("conquest", "Replacement points never restore a unit on the map ({piece}).")
+NOT_REBUILT = text("conquest", "Replacement points never restore a unit on the map: {piece}.")
 NOT_REDUCED = text("conquest", "Not a reduced unit on the map: {piece}.")
 JUST_RETURNED = text(
-    "conquest", "Only just returned; restoring such a unit as well is an optional rule ({piece})."
+    "conquest", "Only just returned; restoring such a unit as well is an optional rule: {piece}."
 )
 NOT_RETURNING = text("conquest", "{piece} does not return now.")
 
@@ -69,7 +69,7 @@ CHOOSE_STEP = plural("conquest", "{leader} in {place}: %n movement point(s) left
 CHOOSE_REFUGE = text("conquest", "The enemy enters {place}: choose where the commander withdraws.")
 
 NO_ARMY_CHOSEN = text("conquest", "Choose a commander to march first.")
-UNITS_NEED_COMMANDER = text("conquest", "Units move only with a commander ({piece}).")
+UNITS_NEED_COMMANDER = text("conquest", "Units move only with a commander: {piece}.")
 NOT_THERE = text("conquest", "Not yours to move in {place}: {piece}.")
 HAS_MOVED = text("conquest", "Already moved this turn: {piece}.")
 MARCH_IS_OVER = text("conquest", "{piece} has ended his march.")
@@ -114,8 +114,8 @@ ARRIVAL_TURN = text("conquest", "Reinforcements due on turn {turn}: die {die}")
 LANDING = text("conquest", "Landing place: {place}, die {die}")
 LANDING_DELAYED = text("conquest", "Landing place: {place}, die {die}: held by the enemy, delayed")
 STRENGTHS = text("conquest", "Strength of the reinforcements: {rolls}")
-STRENGTH = text("conquest", "{piece} {sp} SP (die {die})")
-STRENGTH_NONE = text("conquest", "{piece} lost (die {die})")
+STRENGTH = text("conquest", "{piece} with {sp} SP (die {die})")
+STRENGTH_NONE = text("conquest", "none of {piece} (die {die})")
 POINTS = text("conquest", "Replacement points of the {camp}: {nations}")
 NATION_POINTS = text("conquest", "{nation} {left}")
 NATION_SICK = text("conquest", "{nation} {left} (smallpox {die})")
@@ -160,7 +160,7 @@ def _landed(e: ev.ReinforcementsLanded) -> LogLine:
     rolls = tuple(
         STRENGTH(piece=Ref("piece", unit), die=die, sp=sp)
         if sp
-        else STRENGTH_NONE(piece=Ref("piece", unit), die=die)
+        else STRENGTH_NONE(piece=Ref("piece", unit, "def"), die=die)
         for unit, die, sp in e.rolls
     )
     dice = tuple(Die(6, die, e.camp) for _, die, _ in e.rolls)
@@ -199,17 +199,17 @@ def _restored(e: ev.UnitRestored) -> LogLine:
 
 
 def _led_out(e: ev.GarrisonLedOut) -> LogLine:
-    line = LED_OUT(leader=Ref("piece", e.pieces[0]), place=_place(e.zone, "de"), cost=e.cost)
+    line = LED_OUT(leader=Ref("piece", e.pieces[0], "def"), place=_place(e.zone, "de"), cost=e.cost)
     return LogLine(line, "conquest:8-h", "move", e.camp, (), _at(e.zone), e.pieces)
 
 
 def _picked_up(e: ev.PiecePickedUp) -> LogLine:
-    line = PICKED_UP(piece=Ref("piece", e.piece), place=_place(e.zone))
+    line = PICKED_UP(piece=Ref("piece", e.piece, "def"), place=_place(e.zone))
     return LogLine(line, "conquest:8-g", "move", e.camp, (), _at(e.zone), (e.piece,))
 
 
 def _left(e: ev.PieceLeft) -> LogLine:
-    line = LEFT(piece=Ref("piece", e.piece), place=_place(e.zone))
+    line = LEFT(piece=Ref("piece", e.piece, "def"), place=_place(e.zone))
     return LogLine(line, "conquest:8-g", "move", e.camp, (), _at(e.zone), (e.piece,))
 
 

@@ -1,0 +1,227 @@
+"""What combats are likely to bring, worked out over the tables without a die: sieges, minor battles, strikes.
+
+Sides are known by their strength points and combat factors; a side that lost steps fights with its share of the
+factors, which is what sensible losses come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp, log
+from typing import NamedTuple
+
+from anahuac.games.conquest.data import CombatTable, Tables
+from anahuac.games.conquest.model import State
+from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of
+
+#: Branches less likely than this are dropped.
+FAINT = 1e-4
+#: Steps that a sacrificed unit costs.
+SACRIFICED = 2
+#: Rolls of an accelerated battle looked at.
+ROLLS = 6
+#: A besieger or attacker breaks off below this share of the factors that the table needs to be even.
+HOPELESS_WAR, HOPELESS_FLOWER = 0.45, 0.9
+CACHED = 50_000
+
+
+class Clash(NamedTuple):
+    """What an attack comes to: chance to win, steps lost by each side, units sacrificed on the defender's side,
+    and how often each side's historical commanders are tested."""
+
+    win: float
+    own: float
+    foe: float
+    sacrifices: float
+    own_tests: float
+    foe_tests: float
+
+
+class Blow(NamedTuple):
+    """A result with its likelihood: steps lost, whether a side has to retreat, sacrifices, tests."""
+
+    chance: float
+    own: int
+    foe: int
+    own_back: bool
+    foe_back: bool
+    sacrifices: int
+    own_test: bool
+    foe_test: bool
+
+
+class Odds:
+    """Odds on the tables of a game. Everything is cached: the same few thousand questions come up in every match."""
+
+    def __init__(self, t: Tables) -> None:
+        self._t = t
+        self._settings: State | None = None
+        self.blows = lru_cache(CACHED)(self._blows)
+        self.siege = lru_cache(CACHED)(self._siege)
+        self.minor = lru_cache(CACHED)(self._minor)
+
+    def look_at(self, s: State) -> None:
+        """Take over the settings of a match; odds kept under others are forgotten."""
+        if self._settings is None or self._settings.settings != s.settings:
+            self.blows.cache_clear()
+            self.siege.cache_clear()
+            self.minor.cache_clear()
+        self._settings = s
+
+    def table(self, war: bool) -> CombatTable:
+        """The table that is meant."""
+        return self._t.war if war else self._t.flower
+
+    def column(self, war: bool, att: int, dfd: int, capped: bool) -> int:
+        """Column of a ratio under the settings looked at."""
+        assert self._settings is not None
+        return column_of(self._t, self._settings, self.table(war), att, max(dfd, 0), capped)
+
+    def _blows(self, war: bool, column: int, bonus: int) -> tuple[Blow, ...]:
+        """The six results of a roll in a column."""
+        assert self._settings is not None
+        top = 6 if self._settings.settings.crt_top_row == "6+" else None
+        found = []
+        for die in range(1, 7):
+            own, foe = self.table(war).cell(die + bonus, column, top)
+            found.append(
+                Blow(
+                    1 / 6,
+                    own.losses,
+                    foe.losses,
+                    own.retreat,
+                    foe.retreat,
+                    int(foe.sacrifice),
+                    own.star or own.heart,
+                    foe.star or foe.heart,
+                )
+            )
+        return tuple(found)
+
+    # ------------------------------------------------------------------ sieges
+
+    def _assaults(
+        self, war: bool, column: int, fv: int, guns: tuple[int, ...], bonus: int
+    ) -> tuple[tuple[float, Blow], ...]:
+        """Results of an assault, the guns' dice (each against its factor) taken into account."""
+        walls: dict[int, float] = {fv: 1.0}
+        for factor in guns:
+            hit = min(factor, 6) / 6
+            after: dict[int, float] = {}
+            for left, chance in walls.items():
+                after[max(0, left - 1)] = after.get(max(0, left - 1), 0.0) + chance * hit
+                after[left] = after.get(left, 0.0) + chance * (1 - hit)
+            walls = after
+        return tuple(
+            (chance / 6, blow)
+            for left, chance in walls.items()
+            if chance > FAINT
+            for blow in self.blows(war, max(0, column - left), bonus)
+        )
+
+    def _siege(
+        self,
+        war: bool,
+        att: tuple[int, int],
+        dfd: tuple[int, int],
+        fv: int,
+        guns: tuple[int, ...],
+        bonus: int,
+        rounds: tuple[int, int],
+    ) -> Clash:
+        """A siege pressed as long as there is hope. Sides are (strength points, combat factors); the number of
+        rounds is anything from the first to the second of ``rounds``, each as likely."""
+        least, most = rounds
+        state: Mapping[tuple[int, int], float] = {(0, 0): 1.0}
+        win = own = foe = sacrifices = own_tests = foe_tests = 0.0
+        for number in range(1, most + 1):
+            goes_on = 1.0 if number <= least else (most - number + 1) / (most - number + 2)
+            after: dict[tuple[int, int], float] = {}
+            for (a, d), chance in state.items():
+                mine = att[1] * (att[0] - a) // att[0]
+                theirs = max(1, -(-dfd[1] * (dfd[0] - d) // dfd[0]))
+                own += chance * (1 - goes_on) * a
+                foe += chance * (1 - goes_on) * d
+                chance *= goes_on
+                if mine < theirs * (HOPELESS_WAR if war else HOPELESS_FLOWER):
+                    own += chance * a
+                    foe += chance * d
+                    continue
+                column = self.column(war, mine, theirs, True)
+                for share, blow in self._assaults(war, column, fv, guns, bonus):
+                    here = chance * share
+                    if here < FAINT:
+                        own += here * a
+                        foe += here * d
+                        continue
+                    lost = min(att[0], a + blow.own)
+                    dead = min(dfd[0], d + blow.foe + SACRIFICED * blow.sacrifices)
+                    sacrifices += here * blow.sacrifices
+                    own_tests += here * blow.own_test
+                    foe_tests += here * blow.foe_test
+                    if lost < att[0] and dead < dfd[0]:
+                        after[lost, dead] = after.get((lost, dead), 0.0) + here
+                        continue
+                    own += here * lost
+                    foe += here * dead
+                    if dead >= dfd[0] and lost < att[0]:
+                        win += here
+            state = after
+            if not state:
+                break
+        for (a, d), chance in state.items():
+            own += chance * a
+            foe += chance * d
+        return Clash(win, own, foe, sacrifices, own_tests, foe_tests)
+
+    # ------------------------------------------------------------------ accelerated battles
+
+    def _minor(self, war: bool, att: int, dfd: int) -> Clash:
+        """An accelerated battle between two strengths, rolled again as long as there is hope (10.2)."""
+        state: Mapping[tuple[int, int], float] = {(att, dfd): 1.0}
+        win = own = foe = sacrifices = own_tests = foe_tests = 0.0
+        for _ in range(ROLLS):
+            after: dict[tuple[int, int], float] = {}
+            for (a, d), chance in state.items():
+                if a < d * (HOPELESS_WAR if war else HOPELESS_FLOWER) and (a, d) != (att, dfd):
+                    own += chance * (att - a)
+                    foe += chance * (dfd - d)
+                    continue
+                for blow in self.blows(war, self.column(war, a, d, False), 0):
+                    here = chance * blow.chance
+                    left = max(0, a - blow.own)
+                    held = max(0, d - blow.foe - SACRIFICED * blow.sacrifices)
+                    sacrifices += here * blow.sacrifices
+                    own_tests += here * blow.own_test
+                    foe_tests += here * blow.foe_test
+                    if left and held and not blow.own_back and not blow.foe_back:
+                        after[left, held] = after.get((left, held), 0.0) + here
+                        continue
+                    own += here * (att - left)
+                    foe += here * (dfd - held)
+                    if left and (not held or (blow.foe_back and not blow.own_back)):
+                        win += here
+            state = after
+        for (a, d), chance in state.items():
+            own += chance * (att - a)
+            foe += chance * (dfd - d)
+        return Clash(win, own, foe, sacrifices, own_tests, foe_tests)
+
+    # ------------------------------------------------------------------ major battles
+
+    def major(self, war: bool, att: tuple[int, int], dfd: tuple[int, int]) -> Clash:
+        """A major battle between (strength points, combat factors): a curve over the ratio of factors.
+
+        It is even for a Spanish attacker at ``EVEN_WAR`` and for an Indian one at ``EVEN_FLOWER``.
+        """
+        ratio = max(att[1], 1) / max(dfd[1], 1)
+        even, slope = (EVEN_WAR, SLOPE_WAR) if war else (EVEN_FLOWER, SLOPE_FLOWER)
+        win = 1 / (1 + exp(-slope * log(ratio / even)))
+        own, foe = att[0] * (0.4 - 0.25 * win), dfd[0] * (0.15 + 0.35 * win)
+        return Clash(win, own, foe, 0.0 if war else 0.5 * win, 0.8, 0.8)
+
+
+#: Ratios of combat factors at which major battles are even, and how steep their curves are.
+EVEN_WAR, SLOPE_WAR = 0.8, 3.0
+EVEN_FLOWER, SLOPE_FLOWER = 2.2, 3.0
