@@ -206,6 +206,21 @@ def test_control_of_its_capital_brings_tlaxcala_over() -> None:
 
 
 @pytest.mark.rule("conquest:11-f")
+@pytest.mark.rule("conquest:5-c")
+@pytest.mark.parametrize(("capital", "joins"), [("ot-jav-1", True), ("ot-jav-1 tl-eb-1", False), ("", False)])
+def test_counters_that_come_over_in_its_capital_bring_tlaxcala_over(capital: str, joins: bool) -> None:
+    """Spain controls 32 by presence, whatever the marker says; among Tlaxcalans the counters have to leave."""
+    held = f"32 indian garrison: {capital}; " if capital else ""
+    play = step(
+        [SPAIN_WINS], f"{held}24 indian garrison: tl-ar-1", cursors={"other": "M3"}, control={32: "indian"}
+    )
+    assert play.state.camps["other"] == "spain"
+    assert play.state.camps["tlaxcala"] == ("spain" if joins else "indian")
+    assert play.state.cursors["tlaxcala"] == ("S3" if joins else "M3")
+    assert play.state.control[32] == ("spain" if joins else "indian")
+
+
+@pytest.mark.rule("conquest:11-f")
 def test_a_siege_of_its_capital_won_moves_only_the_other_cursors() -> None:
     play = conquest("32 spain army: cortes sp-eb-1", control={32: "indian"})
     play.do(ch10_5_after.conclude, 32, "spain", "siege")
