@@ -63,6 +63,13 @@
 <context>
     <name>conquest</name>
     <message numerus="yes">
+        <source>%n step(s) of {piece}</source>
+        <translation>
+            <numerusform>%n step of {piece}</numerusform>
+            <numerusform>%n steps of {piece}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A garrison becomes an army only by being led out, for %n movement point(s) ({place}).</source>
         <translation>
             <numerusform>A garrison becomes an army only by being led out, for %n movement point ({place}).</numerusform>
@@ -189,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n strength point(s) in {tz}.</source>
+        <source>Remove %n strength point(s) in the {tz}.</source>
         <translation>
-            <numerusform>Remove %n strength point in {tz}.</numerusform>
-            <numerusform>Remove %n strength points in {tz}.</numerusform>
+            <numerusform>Remove %n strength point in the {tz}.</numerusform>
+            <numerusform>Remove %n strength points in the {tz}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,10 +238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That costs %n replacement point(s); {nation} has {left}.</source>
+        <source>That costs %n replacement point(s); {left} left for {nation}.</source>
         <translation>
-            <numerusform>That costs %n replacement point; {nation} has {left}.</numerusform>
-            <numerusform>That costs %n replacement points; {nation} has {left}.</numerusform>
+            <numerusform>That costs %n replacement point; {left} left for {nation}.</numerusform>
+            <numerusform>That costs %n replacement points; {left} left for {nation}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -329,13 +336,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{piece} (%n SP)</source>
-        <translation>
-            <numerusform>{piece} (%n SP)</numerusform>
-            <numerusform>{piece} (%n SP)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{piece} has only %n strength point(s) left.</source>
         <translation>
             <numerusform>{piece} has only %n strength point left.</numerusform>
@@ -350,10 +350,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{piece}: %n step(s) lost</source>
+        <source>{piece} with %n SP</source>
         <translation>
-            <numerusform>{piece}: %n step lost</numerusform>
-            <numerusform>{piece}: %n steps lost</numerusform>
+            <numerusform>{piece} with %n SP</numerusform>
+            <numerusform>{piece} with %n SP</numerusform>
         </translation>
     </message>
 </context>
@@ -412,10 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s) {camp}, {first} on top</source>
+        <source>%n counter(s) of the {camp}, {first} on top</source>
         <translation>
-            <numerusform>%n counter {camp}, {first} on top</numerusform>
-            <numerusform>%n counters {camp}, {first} on top</numerusform>
+            <numerusform>%n counter of the {camp}, {first} on top</numerusform>
+            <numerusform>%n counters of the {camp}, {first} on top</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -327,6 +327,10 @@
         <translation>la ligne de commande est incompréhensible : {what}</translation>
     </message>
     <message>
+        <source>the disk refuses</source>
+        <translation>le disque refuse</translation>
+    </message>
+    <message>
         <source>the match has steps 0 to {most}, not {given}</source>
         <translation>la partie a des étapes de 0 à {most}, et non {given}</translation>
     </message>
@@ -719,6 +723,13 @@
 </context>
 <context>
     <name>conquest</name>
+    <message numerus="yes">
+        <source>%n step(s) of {piece}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A commander without units cannot enter {place}: enemy units are there.</source>
         <translation type="unfinished"></translation>
@@ -752,6 +763,10 @@
     </message>
     <message>
         <source>Advance from the {origin} into the {to}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the change of alliance, from {origin} to {to}: {pieces}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -802,6 +817,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back on the map in {place}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Battle in {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -835,6 +854,10 @@
     </message>
     <message>
         <source>Cavalry charge, {attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of alliance: {nation}, now in the {camp}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -901,7 +924,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the unit to be sacrificed in {tz}.</source>
+        <source>Choose the unit to be sacrificed in the {tz}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1028,6 +1051,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fire of {piece} at the walls (hits up to {cf}): {dice}; fortress {fv}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire of {piece} at {target} in the {tz}: {die}, only a 1 hits the zig-zag, missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First choose who marches along.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1110,11 +1149,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses of {camp}: {losses}</source>
+        <source>Losses of the {camp}: {losses}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minor battle in {place}: {attacker} {att} SP against {dfd} SP</source>
+        <source>Minor battle in {place}: the {attacker} with {att} SP against {dfd} SP</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1215,7 +1254,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only just returned; restoring such a unit as well is an optional rule ({piece}).</source>
+        <source>Only just returned; restoring such a unit as well is an optional rule: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1231,7 +1270,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phase of {camp}</source>
+        <source>Out of range of {piece}: {target} in the {tz}, distance {distance}, range {range}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the {camp}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed in {place}: {pieces}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,26 +1305,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n strength point(s) in {tz}.</source>
+        <source>Remove %n strength point(s) in the {tz}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Replacement points never buy Spanish units ({piece}).</source>
+        <source>Replacement points never buy Spanish units: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replacement points never restore a unit on the map ({piece}).</source>
+        <source>Replacement points never restore a unit on the map: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replacement points of {camp}: {nations}</source>
+        <source>Replacement points of the {camp}: {nations}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replacement points of {camp}: {nations}; {pool} in all (harvest)</source>
+        <source>Replacement points of the {camp}: {nations}; {pool} in all (harvest)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1337,7 +1384,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Siege of {place} by {attacker}: {att} SP against {dfd} SP</source>
+        <source>Siege of {place} by the {attacker}: {att} SP against {dfd} SP</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1364,11 +1411,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strength points of {camp}: infantry {infantry}, cavalry {cavalry}</source>
+        <source>Strength points of the {camp}: infantry {infantry}, cavalry {cavalry}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strength points restore Spanish infantry and cavalry only ({piece}).</source>
+        <source>Strength points restore Spanish infantry and cavalry only: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1376,7 +1423,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>That costs %n replacement point(s); {nation} has {left}.</source>
+        <source>That costs %n replacement point(s); {left} left for {nation}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1467,12 +1514,20 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>The {camp} concedes.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The {camp} deploys: %n counter(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The {camp} does not have control of {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {camp} falls back</source>
@@ -1500,6 +1555,18 @@
         </translation>
     </message>
     <message>
+        <source>The {camp} holds the fortress of {place}: no besieger is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} holds the fortress of {place}: no rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} holds the fortress of {place}: the siege is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {camp} makes no attack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1509,6 +1576,22 @@
     </message>
     <message>
         <source>The {camp} reveals {markers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} takes control of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} takes the fortress of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} wins the battle in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {camp} wins: {level}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1583,6 +1666,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To the line of retreat, because of {event}: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Treason: dice for {pieces}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1595,11 +1682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units move only with a commander ({piece}).</source>
+        <source>Units move only with a commander: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units return with 1 SP; full strength is an optional rule ({piece}).</source>
+        <source>Units return with 1 SP; full strength is an optional rule: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1685,6 +1772,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>none of {piece} (die {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>objectives held</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1712,42 +1803,6 @@
         <source>{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{camp} concedes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} does not have control of {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} holds the fortress of {place}: no besieger is left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} holds the fortress of {place}: no rounds left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} holds the fortress of {place}: the siege is lifted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} takes control of {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} takes the fortress of {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} wins the battle in {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{camp} wins: {level}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{camp}: %n victory point(s), {why}</source>
         <translation type="unfinished">
@@ -1757,10 +1812,6 @@
     </message>
     <message>
         <source>{chief} may not command {piece}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{event}: {pieces} withdraw to the line of retreat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,10 +1865,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{nation} joins {camp}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{nation} {left}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1834,27 +1881,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pieces} back on the map in {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{pieces} from the {origin} to the {to}: {cost} MP</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pieces} leave {origin} for {to} after the change of alliance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pieces} placed in {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{piece} (%n SP)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{piece} can be left behind only with units.</source>
@@ -1902,10 +1930,6 @@
     </message>
     <message>
         <source>{piece} fails to launch the counter-attack: die {die}, TC {tc}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{piece} fires at the walls (hits up to {cf}): {dice}; fortress {fv}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2011,10 +2035,6 @@
         <source>{piece} leads this march to its end.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{piece} lost (die {die})</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</source>
         <translation type="unfinished">
@@ -2035,18 +2055,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{piece} shoots at {target} in the {tz}: {die}, only a 1 hits the zig-zag: missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{piece} shoots at {target} in the {tz}: {die}, {needed} or less needed: missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{piece} stands in the line of retreat or is hidden, and cannot shoot.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2054,20 +2062,20 @@
         <source>{piece} took no part in what cost these losses.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{piece} withdraws from {origin} to {to}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{piece} {sp} SP (die {die})</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>{piece}: %n step(s) lost</source>
+        <source>{piece} with %n SP</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{piece} with {sp} SP (die {die})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} withdraws from {origin} to {to}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{piece}: cannons do not take part in an exit.</source>
@@ -2110,23 +2118,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: the {camp} stands as a garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the {camp} stands as an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: who marches with {leader}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{place}: {camp} stands as a garrison</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place}: {camp} stands as an army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{target} cannot be shot at while other units stand in the {tz}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target} in the {tz} is out of range of {piece}: distance {distance}, range {range}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2261,6 +2265,10 @@
         </translation>
     </message>
     <message>
+        <source>Alliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alliances Table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2314,6 +2322,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>RP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replacement points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2354,6 +2366,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turns and seasons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2362,7 +2378,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: Spain {spain}, Indians {indian}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,6 +2457,10 @@
         <source>{camp}, tactical markers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{camp}, to deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{camp}: %n victory point(s)</source>
         <translation type="unfinished">
@@ -2477,7 +2505,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s) {camp}, {first} on top</source>
+        <source>%n counter(s) of the {camp}, {first} on top</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2598,6 +2626,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disputed: both camps have units here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2646,15 +2678,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Held by {camp}, as land of {nation}</source>
+        <source>Held by the {camp}, as land of {nation}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Held by {camp}, by its marker</source>
+        <source>Held by the {camp}, by its marker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Held by {camp}, whose units are here</source>
+        <source>Held by the {camp}, whose units are here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,6 +2752,10 @@
         </translation>
     </message>
     <message>
+        <source>RP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reinforcements</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2756,7 +2792,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>control marker {camp}</source>
+        <source>control marker of the {camp}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2772,7 +2808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fortress value</source>
+        <source>fortress</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2800,10 +2836,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>replacement points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>siege marker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2824,7 +2856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>victory points at the end</source>
+        <source>victory points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3130,6 +3162,29 @@
     </message>
 </context>
 <context>
+    <name>crash</name>
+    <message>
+        <source>A report has been written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anahuac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have. The match is kept as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>Press Enter when only you look at the screen.</source>
@@ -3236,6 +3291,10 @@
 </context>
 <context>
     <name>inspector</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Place and stack</source>
         <translation type="unfinished"></translation>
@@ -3476,7 +3535,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} plays {seat}</source>
+        <source>{player} plays the {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3491,7 +3550,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer plays for {seat}.</source>
+        <source>The computer plays for the {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {seat} is to decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3500,10 +3563,6 @@
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} is to decide.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -84,8 +84,8 @@ def _add_play(app: typer.Typer, console: Console) -> None:
     ) -> Job:
         from anahuac.cli import playing
 
-        opening = playing.opening(what, seat or [], seed, option or [])
-        return partial(playing.play, console, opening, data_dir, lang)
+        first = playing.opening(what, seat or [], seed, option or [])
+        return partial(playing.play, first, playing.data_folder(data_dir), lang)
 
 
 def _add_simulate(app: typer.Typer, console: Console) -> None:

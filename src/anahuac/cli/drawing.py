@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from anahuac import system_texts
+from anahuac.bots.random_player import choose_at_random
 from anahuac.cli import arguments, playing, texts
-from anahuac.cli.console import CliError
+from anahuac.cli.console import DONE, FAILED, CliError, Console
+from anahuac.engine.chance import Seeded, picker
+from anahuac.engine.match import Match
+from anahuac.registry import load_game
+
+#: Dice of a new match that is drawn, unless others are asked for: the picture is the same every time.
+SEED = 1
 
 
 @dataclass(frozen=True)
@@ -28,15 +38,16 @@ def picture(
     """Check the words of the command line. Raises CliError."""
     if bool(map_of) == bool(window):
         raise CliError(texts.ONE_OF_TWO())
+    is_file = bool(window) and arguments.means_file(window)
     for option, given in (("--seed", seed), ("--steps", steps)):
-        if given and map_of:
-            raise CliError(texts.WINDOW_ONLY(option=option))
+        if given and (map_of or is_file):
+            raise CliError((texts.NOT_WITH_FILE if is_file else texts.WINDOW_ONLY)(option=option))
     if not out.lower().endswith(".png"):
         raise CliError(texts.NOT_A_PICTURE(file=out))
     return Picture(
         out=Path(out),
         map_of=arguments.game_id(map_of) if map_of else "",
-        window=playing.opening(window, [], seed or _seed_of(window), []) if window else None,
+        window=playing.opening(window, [], seed, []) if window else None,
         steps=arguments.whole_number(steps, 0, arguments.MOST_STEPS, texts.STEPS_COUNT) if steps else 0,
         theme=arguments.theme(theme),
         text_percent=arguments.percent(text),
@@ -44,6 +55,61 @@ def picture(
     )
 
 
-def _seed_of(window: str) -> str:
-    """A new match is drawn the same every time; a file has its own dice."""
-    return "" if arguments.means_file(window) else "1"
+def render(console: Console, wanted: Picture) -> int:
+    """Draw the picture and write it, whole or not at all; a picture of that name is replaced."""
+    part = wanted.out.with_name(f".{wanted.out.name}.part")
+    try:
+        part.touch()  # a folder that refuses is told before the long work of drawing
+        if not _draw(wanted, console.language).save(str(part), "PNG"):
+            raise CliError(texts.CANNOT_WRITE(file=str(wanted.out), reason=texts.DISK_REFUSED()), FAILED)
+        os.replace(part, wanted.out)
+    except OSError as error:
+        said = texts.CANNOT_WRITE(file=str(wanted.out), reason=system_texts.said(error))
+        raise CliError(said, FAILED) from None
+    finally:
+        _remove(part)
+    console.say(texts.WRITTEN(file=str(wanted.out)))
+    return DONE
+
+
+def _remove(part: Path) -> None:
+    try:
+        part.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+def _draw(wanted: Picture, language: str) -> Any:
+    """The picture as a QImage."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # the same picture with a display as without
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # what such a platform lacks
+    from anahuac.app.application import render_map, render_window
+
+    dress = (wanted.size, language, wanted.theme, wanted.text_percent)
+    if wanted.window is None:
+        return render_map(wanted.map_of, *dress)
+    return render_window(_match(wanted.window, wanted.steps), *dress)
+
+
+def _match(first: playing.Opening, steps: int) -> Match[Any, Any]:
+    """The match of a file, or a new one after so many random steps, or fewer where it ends before."""
+    if first.file is not None:
+        return _opened(first.file)
+    assert first.game is not None
+    seed = SEED if first.seed is None else first.seed
+    match: Match[Any, Any] = Match(first.game, first.setup, Seeded(seed))
+    pick = picker(seed)
+    while match.pending and match.last.number < steps:
+        decision = match.pending[0]
+        view = match.view(decision.seat)
+        match.play(decision.seat, choose_at_random(match.game, view, decision, pick))
+    return match
+
+
+def _opened(path: Path) -> Match[Any, Any]:
+    from anahuac.store import StoreFault, open_match
+
+    try:
+        return open_match(path, load_game, read_only=True).match
+    except StoreFault as fault:
+        raise CliError(fault.reason, FAILED) from None

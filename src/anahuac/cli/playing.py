@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from anahuac.cli import arguments, texts
-from anahuac.cli.console import CliError
+from anahuac.cli.console import FAILED, CliError
+from anahuac.cli.display import has_display
 from anahuac.engine.game import Game, Setup
 
 
@@ -24,16 +27,13 @@ class Opening:
 
 def opening(what: str, seats: list[str], seed: str, settings: list[str]) -> Opening:
     """Check the words of the command line. Raises CliError."""
-    new_only = (("--seat", seats), ("--seed", seed), ("--option", settings))
-    if what and arguments.means_file(what):
-        for option, given in new_only:
-            if given:
-                raise CliError(texts.NOT_WITH_FILE(option=option))
+    is_file = bool(what) and arguments.means_file(what)
+    for option, given in (("--seat", seats), ("--seed", seed), ("--option", settings)):
+        if given and (is_file or not what):
+            raise CliError((texts.NOT_WITH_FILE if is_file else texts.NEEDS_GAME)(option=option))
+    if is_file:
         return Opening(file=arguments.existing_file(what))
     if not what:
-        for option, given in new_only:
-            if given:
-                raise CliError(texts.NEEDS_GAME(option=option))
         return Opening()
     game, scenario = arguments.game_and_scenario(what)
     return Opening(
@@ -41,4 +41,34 @@ def opening(what: str, seats: list[str], seed: str, settings: list[str]) -> Open
         setup=arguments.setup(scenario, settings, game),
         seats=arguments.seats_by_name(seats, game),
         seed=arguments.seed(seed) if seed else None,
+    )
+
+
+def data_folder(given: str) -> Path | None:
+    """The folder of ``--data-dir``; it is made when something is written. Raises CliError for a file."""
+    if not given:
+        return None
+    folder = Path(given).absolute()
+    if folder.exists() and not folder.is_dir():
+        raise CliError(texts.NOT_A_FOLDER(folder=given))
+    return folder
+
+
+def play(first: Opening, data_dir: Path | None, language: str) -> int:
+    """Open the window and stay until it is closed. Exit code 1 where there is no display."""
+    if not has_display(os.environ):
+        raise CliError(texts.NO_DISPLAY(), FAILED)
+    from anahuac.app.application import RunOptions, run
+    from anahuac.app.players import SeatPlan
+
+    return run(
+        RunOptions(
+            match=None if first.file is None else first.file.absolute(),
+            game="" if first.game is None else first.game.info.id,
+            setup=first.setup,
+            seats={seat: SeatPlan(player) for seat, player in first.seats.items()},
+            seed=secrets.randbelow(10**9) if first.seed is None else first.seed,
+            data_dir=data_dir,
+            language=language,
+        )
     )

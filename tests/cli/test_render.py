@@ -1,0 +1,99 @@
+"""``anahuac render``: pictures of the size asked for, the same every time, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from anahuac.engine.game import Setup
+from anahuac.sim import simulate
+from tests.cli.conftest import Terminal
+
+WINDOW = ("render", "--window", "conquest", "--size", "1200x800")
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def rendered(*words: str) -> subprocess.CompletedProcess[str]:
+    """A picture drawn as a person has it drawn: by a process of its own, here without any display."""
+    environment = {name: value for name, value in os.environ.items() if name not in DISPLAY}
+    return subprocess.run(
+        [sys.executable, "-m", "anahuac", *words],
+        capture_output=True,
+        text=True,
+        env={**environment, "PYTHONPATH": str(SOURCES), "LC_ALL": "en_GB.UTF-8"},
+        check=False,
+    )
+
+
+def size_of(picture: Path) -> tuple[int, ...]:
+    """Width and height from the head of a PNG."""
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG\r\n\x1a\n")
+    return struct.unpack(">II", head[16:24])
+
+
+def test_a_map_is_drawn_within_the_size_in_its_own_proportions(terminal: Terminal, tmp_path: Path) -> None:
+    """In each language its names; a picture of that name is replaced."""
+    out = tmp_path / "carte d’été.png"
+    ran = terminal("render", "--map", "conquest", "--size", "700x500", str(out))
+    assert (ran.code, ran.out, ran.err) == (0, f"{out} written\n", "")
+    wide, high = size_of(out)
+    assert wide <= 700
+    assert high <= 500
+    assert wide == 700 or high == 500
+    english = out.read_bytes()
+    assert terminal("render", "--map", "conquest", "--size", "700x500", "--lang", "fr", str(out)).code == 0
+    assert out.read_bytes() != english
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_window_is_drawn_without_display_and_the_same_every_time(tmp_path: Path) -> None:
+    """Nothing is said but that it is done; theme, text and seed change it."""
+    made = []
+    for words in ((), ("--seed", "1"), ("--theme", "dark", "--text", "150"), ("--seed", "2")):
+        out = tmp_path / f"{len(made)}.png"
+        ran = rendered(*WINDOW, "--steps", "40", *words, str(out))
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"{out} written\n", "")
+        assert size_of(out) == (1200, 800)
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
+    assert len(set(made)) == 3
+
+
+def test_the_window_of_a_saved_match_is_drawn(terminal: Terminal, tmp_path: Path) -> None:
+    """Which is not changed; its dice are its own; a damaged one leaves no picture."""
+    simulate("conquest", Setup(), {"spain": "random", "indian": "random"}, 1, 1, save=tmp_path)
+    match = tmp_path / "match-0001.anahuac"
+    before = match.read_bytes()
+    out = tmp_path / "w.png"
+    words = ("render", "--size", "900x700", str(out), "--window", str(match))
+    assert rendered(*words).returncode == 0
+    assert size_of(out) == (900, 700)
+    assert match.read_bytes() == before
+    assert "--steps belongs to a new match" in terminal(*words, "--steps", "4").err
+    match.write_bytes(before[:9000])
+    out.unlink()
+    ran = terminal(*words)
+    assert ran.code == 1
+    assert ran.err.startswith("anahuac: match-0001.anahuac: ")
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(("lang", "reason"), [("en", "no such file or folder"), ("fr", "dossier")])
+def test_a_picture_that_cannot_be_written_is_told(
+    terminal: Terminal, tmp_path: Path, lang: str, reason: str
+) -> None:
+    """Before anything is drawn, and nothing is left."""
+    out = tmp_path / "none" / "w.png"
+    ran = terminal("render", "--map", "conquest", str(out), lang=lang)
+    assert (ran.code, ran.out) == (1, "")
+    assert reason in ran.err
+    (tmp_path / "taken.png").mkdir()
+    assert terminal("render", "--map", "conquest", "--size", "200x200", str(tmp_path / "taken.png")).code == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["taken.png"]
