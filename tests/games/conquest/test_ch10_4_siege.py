@@ -256,7 +256,30 @@ def test_only_the_sortie_and_its_commander_suffer_for_the_besieged() -> None:
     assert play.state.units["sp-eb-1"].zone == ELIMINATED
     assert play.state.units["sp-ab-1"].sp == 2
     assert [e.commander for e in play.all(CommanderTested)] == ["olid"]
-    assert play.state.commanders["olid"].zone == 30  # back behind the walls
+
+
+@pytest.mark.rule("conquest:10.3.4-s")
+@pytest.mark.rule("conquest:10.4-g")
+@pytest.mark.parametrize(("near", "refuge"), [("", ELIMINATED), ("; 31 spain garrison: sp-ab-3", 31)])
+def test_a_leader_whose_whole_sortie_is_lost_stands_alone_outside(near: str, refuge: int) -> None:
+    """He goes to a zone of his camp next to the siege, or is eliminated in combat; the others hold the walls."""
+    play = siege(EXIT.replace("olid", "olid cortes") + near, [2, 6, 1, 1, 10], active="indian")
+    play.play("indian", Allocated((("mx-fr-1", 1),)))
+    play.play("spain", MakeExit("olid")).play("spain", Chosen(("sp-eb-1",)))
+    assert play.state.commanders["olid"].zone == refuge
+    assert play.state.vp["indian"] == (0 if refuge else 2)
+    assert play.state.commanders["cortes"].zone == 30
+    assert play.state.siege is not None
+    assert play.state.siege.sortie == ()
+    play.ask("indian", "attack_again")
+
+
+@pytest.mark.rule("conquest:10.3.4-s")
+def test_a_leader_with_a_unit_left_goes_back_behind_the_walls() -> None:
+    play = exit_asked([2, 4, 9]).play("spain", MakeExit("olid"))
+    play.play("spain", Chosen(("sp-eb-1", "sp-ab-1"))).play("spain", Allocated((("sp-ab-1", 2),)))
+    play.play("indian", Allocated((("mx-fr-1", 1),)))
+    assert play.state.commanders["olid"].zone == 30
 
 
 @pytest.mark.rule("conquest:10.4-g")
@@ -331,7 +354,7 @@ def test_cannons_survive_a_sortie_that_does_not() -> None:
     play.play("indian", MakeExit("cuitlahuac")).play("indian", Chosen(("mx-fr-1",)))
     play.play("spain", Allocated((("sp-eb-1", 1),)))
     assert play.state.units["sp-ca-1"].zone == 30
-    assert play.state.commanders["cuitlahuac"].zone == 30
+    play.play("indian", WithdrawTo(22))
     play.ask("spain", "attack_again")
 
 

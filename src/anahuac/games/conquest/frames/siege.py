@@ -51,7 +51,7 @@ class SiegeFrame(msgspec.Struct, frozen=True, tag="siege"):
     """A siege (10.4). ``commander`` leads the exit; the results are those of the last roll."""
 
     zone: int
-    stage: Literal["round", "assaulted", "exit", "sortie", "sortied", "continue"]
+    stage: Literal["round", "assaulted", "exit", "sortie", "sortied", "returning", "continue"]
     commander: str | None = None
     attacker: Result = NOTHING
     defender: Result = NOTHING

@@ -32,7 +32,7 @@ from anahuac.games.conquest.rules import ch10_effects
 from anahuac.games.conquest.rules.ch02_stacks import leader_candidates, may_lead
 from anahuac.games.conquest.rules.ch05_zones import has_units
 from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of, read, shifted, table_for
-from anahuac.games.conquest.rules.ch10_5_after import conclude
+from anahuac.games.conquest.rules.ch10_5_after import conclude, take_refuge
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_units
 from anahuac.games.conquest.terms import ELIMINATED, Camp, enemy
 from anahuac.games.conquest.texts import siege as texts
@@ -108,6 +108,8 @@ def run_siege(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
             _sortie(t, tx, frame, exit_units(t, tx.state, frame.zone, frame.commander))
         case "sortied":
             _after_sortie(t, tx, frame)
+        case "returning":
+            _return(t, tx, frame)
         case "continue":
             _end(t, tx, frame, enemy(fought(tx.state).besieger), "rounds")
 
@@ -265,9 +267,13 @@ def _sortie(t: Tables, tx: Tx[State, Event], frame: SiegeFrame, units: tuple[str
     ch10_effects.open_effects(t, tx, zone, Side(attacker, mine, first), Side(defender, theirs, second))
 
 
-@rule("conquest:10.4-g", "conquest:R-42")
+@rule("conquest:10.4-g", "conquest:R-42", "conquest:10.3.4-s")
 def _after_sortie(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
-    """R costs the besieger's cannons; cannons left alone before the sortie are lost; the sortie goes back."""
+    """R costs the besieger's cannons; cannons left alone before the sortie are lost.
+
+    A leader who has lost every unit that went out with him stands alone outside, and takes refuge from there.
+    """
+    assert frame.commander is not None
     zone, siege = frame.zone, fought(tx.state)
     besieger = siege.besieger
     if frame.defender.retreat:
@@ -277,7 +283,15 @@ def _after_sortie(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
     went_out = any(piece in s.units and s.units[piece].zone > ELIMINATED for piece in siege.sortie)
     if cannons and went_out and len(cannons) == len(units_in(s, besieger, zone)):
         eliminate_units(t, tx, besieger, cannons, "overrun", zone)
-    tx.emit(SortieReturned(zone))
+    tx.emit(FrameChanged(replace(frame, stage="returning")))
+    if not went_out and frame.commander in commanders_in(tx.state, enemy(besieger), zone):
+        take_refuge(t, tx, enemy(besieger), zone, (frame.commander,))
+
+
+@rule("conquest:10.4-g", "conquest:R-42")
+def _return(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
+    """The sortie goes back behind the walls; the siege goes on if both sides are still there."""
+    tx.emit(SortieReturned(frame.zone))
     if not _is_over(t, tx, frame):
         tx.emit(FrameChanged(replace(frame, stage="continue", commander=None)))
 

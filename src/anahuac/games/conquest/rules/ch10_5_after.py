@@ -236,12 +236,14 @@ def _why_not(t: Tables, s: State, camp: Camp, zone: int, pieces: tuple[str, ...]
 
 
 @rule("conquest:10.2-d", "conquest:10.3.4-s", "conquest:R-24")
-def take_refuge(t: Tables, tx: Tx[State, Event], camp: Camp, zone: int) -> None:
-    """Commanders of a side without units go, each on his own, to a neighbouring zone that their camp controls;
-    where there is none they are eliminated in combat."""
-    commanders = by_rank_then_name(t, tx.state, commanders_in(tx.state, camp, zone))
-    if commanders:
-        tx.emit(FramePushed(RefugeFrame(camp, zone, commanders)))
+def take_refuge(
+    t: Tables, tx: Tx[State, Event], camp: Camp, zone: int, commanders: tuple[str, ...] | None = None
+) -> None:
+    """Commanders of a side without units (by default all it has there) go, each on his own, to a neighbouring
+    zone that their camp controls; where there is none they are eliminated in combat."""
+    leaving = commanders_in(tx.state, camp, zone) if commanders is None else commanders
+    if leaving:
+        tx.emit(FramePushed(RefugeFrame(camp, zone, by_rank_then_name(t, tx.state, leaving))))
 
 
 @rule("conquest:10.2-d", "conquest:8-m")
