@@ -24,7 +24,7 @@ def test_zones_belong_to_their_camps(board: GraphBoard) -> None:
     assert {node.side for key, node in board.nodes.items() if key.startswith("I.")} == {"indian"}
 
 
-@pytest.mark.rule("conquest:10.3.4.2")
+@pytest.mark.rule("conquest:10.3.4-d")
 @pytest.mark.parametrize("half", "SI")
 def test_fire_distance_follows_the_depth_of_the_zones(board: GraphBoard, half: str) -> None:
     other = "I" if half == "S" else "S"
