@@ -266,6 +266,22 @@ def test_a_commander_is_left_only_with_units_and_the_leader_never() -> None:
     assert form_of(p.state, SPAIN, 20) == "lone"
 
 
+@pytest.mark.rule("conquest:8-g")
+def test_the_last_unit_is_not_taken_from_a_commander_left_with_it() -> None:
+    p = moving(
+        "35 spain army: cortes olid sp-eb-1; 27 spain garrison: sp-ab-1 sp-ab-2; 20 spain lone: sandoval"
+    )
+    steps(set_out(p, 35, "cortes", "olid", "sp-eb-1"), 27).play(SPAIN, Leave("olid"))
+    p.play(SPAIN, PickUp("sp-ab-1"))
+    assert p.clause_against(SPAIN, PickUp("sp-ab-2")) == "conquest:8-g"
+    steps(p, 20).play(SPAIN, PickUp("sandoval"))
+    assert form_of(p.state, SPAIN, 27) == "garrison"
+    q = moving("35 spain army: cortes sp-eb-1; 27 spain garrison: castaneda sp-ab-1")
+    steps(set_out(q, 35, "cortes", "sp-eb-1"), 27).play(SPAIN, PickUp("sp-ab-1"))
+    steps(q, 20)
+    assert form_of(q.state, SPAIN, 27) == "lone", "who stood there already may be left alone"
+
+
 @pytest.mark.rule("conquest:8-g", "conquest:8-h")
 def test_picking_up_from_garrisons_armies_and_stacks_costs_nothing() -> None:
     p = moving(

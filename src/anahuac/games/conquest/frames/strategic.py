@@ -49,7 +49,8 @@ class MarchFrame(msgspec.Struct, frozen=True, tag="march"):
     """One army or lone commander on the move (8).
 
     ``leader`` gave the allowance, of which ``mp`` is left; ``pieces`` go with him, he among them. ``joined``
-    were picked up in the zone where the march stands now. ``converted``: a garrison was led out (8-h).
+    were picked up in the zone where the march stands now, ``parted`` are commanders left there. ``converted``:
+    a garrison was led out (8-h).
     """
 
     camp: Camp
@@ -61,6 +62,7 @@ class MarchFrame(msgspec.Struct, frozen=True, tag="march"):
     steps: int = 0
     converted: bool = False
     joined: tuple[str, ...] = ()
+    parted: tuple[str, ...] = ()
 
 
 class DisplaceFrame(msgspec.Struct, frozen=True, tag="displace"):

@@ -69,8 +69,19 @@ def may_start_with(t: Tables, s: State, leader: str, piece: str) -> bool:
 
 @rule("conquest:8-g", "conquest:8-f", "conquest:8-l")
 def may_pick_up(t: Tables, s: State, frame: MarchFrame, piece: str) -> bool:
-    """Whether a piece in the zone where a march stands can be taken along."""
-    return piece not in frame.pieces and not has_moved(s, piece) and may_lead(t, s, frame.leader, piece)
+    """Whether a piece in the zone where a march stands can be taken along.
+
+    The last unit is not taken from commanders whom the march has left with it.
+    """
+    if piece in frame.pieces or has_moved(s, piece) or not may_lead(t, s, frame.leader, piece):
+        return False
+    return not strands(s, frame, piece)
+
+
+@rule("conquest:8-g")
+def strands(s: State, frame: MarchFrame, piece: str) -> bool:
+    """Whether taking a piece along would leave commanders alone whom the march has left with it."""
+    return bool(frame.parted) and piece in s.units and not _others_hold(s, frame, piece)
 
 
 @rule("conquest:8-g")
@@ -84,10 +95,11 @@ def may_leave(s: State, frame: MarchFrame, piece: str) -> bool:
     return piece in s.units or _others_hold(s, frame)
 
 
-def _others_hold(s: State, frame: MarchFrame) -> bool:
-    """Whether units that do not march on stand in the zone."""
+def _others_hold(s: State, frame: MarchFrame, but: str | None = None) -> bool:
+    """Whether units that do not march on stand in the zone, one of them not counted."""
     return any(
-        piece in s.units and piece not in frame.pieces for piece in s.stacks[frame.camp][frame.zone].pieces
+        piece in s.units and piece not in frame.pieces and piece != but
+        for piece in s.stacks[frame.camp][frame.zone].pieces
     )
 
 
@@ -169,7 +181,8 @@ def answer_march(t: Tables, tx: Tx[State, Event], frame: MarchFrame, seat: Seat,
         case Leave(piece=piece):
             tx.emit(PieceLeft(frame.camp, frame.zone, piece))
             left = tuple(other for other in frame.pieces if other != piece)
-            tx.emit(FrameChanged(replace(frame, pieces=left)))
+            parted = (*frame.parted, piece) if piece in tx.state.commanders else frame.parted
+            tx.emit(FrameChanged(replace(frame, pieces=left, parted=parted)))
         case _:
             _finish(t, tx, frame)
 
@@ -209,7 +222,7 @@ def _step(t: Tables, tx: Tx[State, Event], frame: MarchFrame, to: int) -> None:
     march = CLIMBED if t.zones[to].cost > 1 else MOVED
     tx.emit(PiecesMoved(camp, frame.pieces, origin, to, march, "march", cost))
     settle_form(t, tx, camp, origin)
-    there = replace(frame, zone=to, mp=frame.mp - cost, steps=frame.steps + 1, joined=())
+    there = replace(frame, zone=to, mp=frame.mp - cost, steps=frame.steps + 1, joined=(), parted=())
     foe = enemy(camp)
     foes = tx.state.stacks[foe].get(to)
     if foes is not None and has_units(tx.state, foe, to):

@@ -13,7 +13,7 @@ from anahuac.games.conquest.model import State, form_of, zone_of
 from anahuac.games.conquest.rules.ch02_form_choice import refuse_form
 from anahuac.games.conquest.rules.ch02_stacks import leader_candidates, may_lead, may_stand
 from anahuac.games.conquest.rules.ch05_zones import entry_cost, has_units
-from anahuac.games.conquest.rules.ch08_march import LEAD_OUT, has_army, has_moved
+from anahuac.games.conquest.rules.ch08_march import LEAD_OUT, has_army, has_moved, strands
 from anahuac.games.conquest.terms import enemy
 from anahuac.games.conquest.texts import strategic as texts
 from anahuac.games.conquest.values import strategic_mp
@@ -132,7 +132,10 @@ def _refuse_step(t: Tables, s: State, frame: MarchFrame, to: int) -> Refusal | N
 def _refuse_pick_up(t: Tables, s: State, frame: MarchFrame, piece: str) -> Refusal | None:
     if piece in frame.pieces and zone_of(piece, s) == frame.zone:
         return Refusal("conquest:8-g", texts.MARCHES_ALREADY(piece=Ref("piece", piece, "def")))
-    return _refuse_piece(t, s, frame, piece)
+    refusal = _refuse_piece(t, s, frame, piece)
+    if refusal is not None or not strands(s, frame, piece):
+        return refusal
+    return Refusal("conquest:8-g", texts.COMMANDER_NEEDS_UNITS(piece=Ref("piece", frame.parted[0], "def")))
 
 
 @rule("conquest:8-g", "conquest:8-f")
