@@ -104,8 +104,23 @@ Event = Hidden | Framed | Ran | Shown
 SEATS = ("red", "blue")
 
 
+class ToyAdvisor:
+    """Running is better than resting, a high secret better than a low one; of the rest there is no opinion."""
+
+    def evaluate(self, view: State, seat: Seat) -> float:
+        return float(view.at[seat] - max(view.at[other] for other in SEATS if other != seat))
+
+    def rate(self, view: State, decision: Decision, action: Action) -> float | None:
+        return float(action.value) if isinstance(action, Number) else None
+
+    def propose(self, view: State, decision: Decision, limit: int, pick: Picker) -> tuple[Action, ...]:
+        return decision.answers(limit)
+
+
 class Toy:
     """The game."""
+
+    advisor = ToyAdvisor()
 
     state_type = State
     event_type: Any = Event

@@ -129,7 +129,7 @@ class ConquestAdvisor:
         if not isinstance(domain, OneOf):
             return None
         kept = self._opinions
-        if kept is not None and kept[0] is judge and kept[1] == decision:
+        if kept is not None and kept[0] is judge and kept[1] is decision:
             return kept[2]
         rated = self._opinion(judge, decision, domain)
         if rated is not None:

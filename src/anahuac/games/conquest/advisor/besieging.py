@@ -28,8 +28,7 @@ def _roll_again(judge: Judge, zone: int) -> float:
     own, other = judge.look.at(judge.camp, zone), judge.look.at(judge.foe, zone)
     clash = judge.odds.minor(judge.camp == SPAIN and own.spanish, own.sp, other.sp)
     won, lost = judge.prizes(judge.camp, zone, False, False)
-    worth = clash.win * (won + lost) + judge.toll(judge.camp, own, other, clash, False)
-    return worth
+    return clash.win * (won + lost) + judge.toll(judge.camp, own, other, clash, False)
 
 
 def _besiege_on(judge: Judge) -> float:

@@ -15,7 +15,7 @@ COUNTER = 0.02
 
 def spread(judge: Judge, domain: Allocate) -> Allocated:
     """Step by step from whichever unit loses least by it."""
-    left = {slot: most for slot, most in domain.slots}
+    left = dict(domain.slots)
     taken: dict[str, int] = {}
     for _ in range(domain.total):
         unit = min((u for u, sp in left.items() if sp), key=lambda u: (_step(judge, u, left[u]), u))
