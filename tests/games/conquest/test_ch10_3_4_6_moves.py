@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from anahuac.engine.decision import Chosen, OneOf, Passed, Some
-from anahuac.games.conquest.actions.battle import FightOn
+from anahuac.games.conquest.actions.battle import FightOn, NameGeneral
 from anahuac.games.conquest.actions.core import Done
-from anahuac.games.conquest.actions.melee import Appear, Attack, HideIn, Shift, Swap
+from anahuac.games.conquest.actions.melee import Appear, Attack, FallBackTo, HideIn, Shift, Swap
 from anahuac.games.conquest.events.battle import BattleDecided, MarkersSpent
 from anahuac.games.conquest.events.core import UnitsEliminated
 from anahuac.games.conquest.events.melee import (
@@ -107,6 +107,36 @@ def test_without_an_army_commander_no_unit_moves() -> None:
     """Not even one; the other camp's turn comes at once."""
     play = moves(board="S.L1: sp-eb-1 sp-ab-1; I.L1: emperor mx-eb-1")
     play.ask("indian", "shift")
+
+
+@pytest.mark.rule("conquest:10.3.3-d", "conquest:10.3.4-D", "conquest:R-39")
+def test_an_army_commander_who_rides_off_the_field_is_replaced_at_once() -> None:
+    """Between equals the owner names the next, unused markers go, and his tactical capacity moves the units."""
+    board = "S.L1: sandoval alvarado sp-eb-1 sp-ab-1 sp-aq-1; S.L3: cortes sp-eb-2; I.L1: emperor mx-eb-1"
+    cards = {
+        "spain": hand("war_dogs to_the_death cavalry_charge infantry_charge"),
+        "indian": hand(deck="indian"),
+    }
+    play = fight(board, stage="moves", hands=cards).do(go_on)
+    play.play("spain", Shift("cortes", "S.LR"))
+    play.ask("spain", "general")
+    play.play("spain", NameGeneral("sandoval"))
+    play.ask("spain", "discard")
+    play.play("spain", Chosen(("war_dogs",)))
+    for unit in ("sp-eb-1", "sp-ab-1", "sp-aq-1"):
+        play.play("spain", Shift(unit, "S.L2"))
+    assert play.clause_against("spain", Shift("sp-eb-2", "S.L2")) == "conquest:10.3.4-D"
+
+
+@pytest.mark.rule("conquest:10.3.3-d", "conquest:10.3.4-C", "conquest:10.3.4-s")
+def test_an_army_commander_swept_off_by_enveloping_is_replaced_before_anybody_moves() -> None:
+    """His wing went to the line of retreat, and nobody of his is nearer than it."""
+    board = "S.LW: cortes sp-ab-1; S.L3: alvarado sandoval sp-eb-1; I.L1: emperor mx-eb-1; I.RW: mx-jav-1 mx-jav-2"
+    play = moves(1, board=board, indian="enveloping")
+    play.play("spain", FallBackTo("cortes", "S.LR"))
+    play.ask("spain", "general")
+    play.play("spain", NameGeneral("alvarado"))
+    assert options_of(play, "spain", "sp-eb-1")
 
 
 @pytest.mark.rule("conquest:G-8", "conquest:8-l", "conquest:10.3.4-D")
@@ -364,6 +394,35 @@ def test_who_only_passes_through_is_stopped_too_even_at_the_first_step() -> None
     assert at(play, "sp-cl-2") == "S.RW"
     assert play.all(PiecesShifted) == []
     assert play.clause_against("spain", Shift("sp-cl-2", "S.L1")) == "conquest:10.3.4-D"
+
+
+@pytest.mark.rule("conquest:10.3.4-D", "conquest:T3-l")
+def test_while_enemies_hide_a_piece_is_led_step_by_step() -> None:
+    """From the left wing two ways of 2 MP lead into the enemy first line; one of them meets who hides there."""
+    board = "S.LW: cortes sp-eb-1; S.L2: sp-ab-1; I.L2: emperor mx-eb-1 mx-jav-1"
+    play = moves(board=board, indian="hidden_units")
+    play.play("indian", Chosen(("mx-jav-1",))).play("indian", HideIn("I.RW"))
+    play.play("spain", Shift("sp-eb-1", "S.L1"))
+    assert options_of(play, "spain", "sp-eb-1") == {"S.LW", "S.RW", "S.L2", "I.L1"}
+    play.play("spain", Shift("sp-eb-1", "I.L1"))
+    assert at(play, "sp-eb-1") == "I.L1"
+    assert play.all(UnitsAppeared) == []
+    assert play.clause_against("spain", Shift("sp-eb-1", "S.L1")) == "conquest:10.3.4-D", "2 MP are spent"
+    visible = moves(board=board).play("spain", Shift("sp-eb-1", "S.L1"))
+    assert options_of(visible, "spain", "sp-eb-1") == set(), "nobody hides: the way makes no difference"
+
+
+@pytest.mark.rule("conquest:10.3.3-d", "conquest:10.3.4-s")
+def test_an_army_commander_driven_off_by_a_move_is_replaced_at_once() -> None:
+    """Cortes stood alone; his nearest units are in the line of retreat."""
+    board = (
+        "S.L3: cortes; S.LR: sp-ab-1; S.L1: alvarado sp-eb-1; I.L1: emperor mx-eb-1; S.RW indian: mx-jav-1"
+    )
+    play = fight(board, attacker="indian", stage="moves").do(go_on)
+    play.play("indian", Shift("mx-jav-1", "S.L3"))
+    assert at(play, "cortes") == "S.LR"
+    assert field(play).generals["spain"] == "alvarado"
+    play.ask("indian", "shift")
 
 
 @pytest.mark.rule("conquest:T3-l", "conquest:10.3.3-a")

@@ -144,7 +144,8 @@ class AppearFrame(msgspec.Struct, frozen=True, tag="appear_frame"):
 
 class ShiftsFrame(msgspec.Struct, frozen=True, tag="shifts"):
     """The moves of one camp (10.3.4-D): who has ``moved``, and who is ``going`` on with the movement points ``left``
-    after driving off guns. ``due``: the last move may have ended the battle or left it without army commander.
+    after driving off guns or while enemies hide. ``due``: the last move may have ended the battle or taken an army
+    commander out of it.
     """
 
     camp: Camp

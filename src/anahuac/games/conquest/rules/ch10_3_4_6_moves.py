@@ -21,7 +21,7 @@ from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
 from anahuac.games.conquest.events.melee import PiecesShifted
 from anahuac.games.conquest.frames.melee import AppearFrame, HidingFrame, MovesFrame, NoriaFrame, ShiftsFrame
-from anahuac.games.conquest.model import State, camp_of
+from anahuac.games.conquest.model import Battle, State, camp_of
 from anahuac.games.conquest.rules.ch02_stacks import may_lead
 from anahuac.games.conquest.rules.ch10_3_3_markers import (
     capacity,
@@ -224,17 +224,21 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
 
 @rule("conquest:10.3.4-D", "conquest:T3-l")
 def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Seat, action: Action) -> None:
-    """A piece goes: up to hidden units that bar its way, over cannons, or where it wanted."""
+    """A piece goes: up to hidden units that bar its way, over cannons, or where it wanted.
+
+    While enemies hide, what it has left is kept, so that its owner can lead it by a way of his own.
+    """
     if not isinstance(action, Shift):
         tx.emit(FramePopped())
         return
     s = tx.state
+    battle = fought(s)
     camp, foe, piece = frame.camp, enemy(frame.camp), action.piece
-    start = fought(s).at[piece]
+    start = battle.at[piece]
     mp = _allowance(t, s, frame, piece)
     ways = {tz: (cost, path) for tz, cost, path in _ways(t.board, start, _ground(t, s, camp))}
     cost, path = ways[action.tz]
-    hidden = fought(s).hidden.get(foe)
+    hidden = battle.hidden.get(foe)
     ambush = hidden.tz if hidden is not None and hidden.tz in path else None
     goal = action.tz
     if ambush is not None:
@@ -242,7 +246,8 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
         goal = before[-1]
         cost = ways[goal][0] if goal != start else 0
     guns = units_at(s, foe, goal)
-    going = bool(guns) and cost < mp
+    leaves = goal == RETREAT[camp]
+    going = cost < mp and ambush is None and not leaves and (bool(guns) or hidden is not None)
     tx.emit(
         FrameChanged(
             replace(
@@ -250,17 +255,23 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
                 moved=frame.moved if piece in frame.moved else (*frame.moved, piece),
                 going=piece if going else "",
                 left=mp - cost if going else 0,
-                due=bool(guns) or ambush is not None or goal == RETREAT[camp],
+                due=bool(guns) or ambush is not None or leaves or goal == _post(battle, foe),
             )
         )
     )
-    eliminate_units(t, tx, foe, guns, "overrun", fought(s).zone, goal)
+    eliminate_units(t, tx, foe, guns, "overrun", battle.zone, goal)
     if goal != start:
         tx.emit(PiecesShifted(camp, (piece,), start, goal, "move", cost))
         if guns or piece in t.units:
             rehome_commanders(t, tx, foe, goal)
     if ambush is not None:
         surprise(t, tx, foe, ambush)
+
+
+def _post(battle: Battle, camp: Camp) -> str | None:
+    """Where the army commander of a camp stands."""
+    general = battle.generals[camp]
+    return None if general is None else battle.at[general]
 
 
 @rule("conquest:10.3.5-a", "conquest:10.3.3-d")
