@@ -18,7 +18,6 @@ from anahuac.games.conquest.model import (
 )
 from anahuac.games.conquest.rules import ch02_form_choice
 from anahuac.games.conquest.rules.ch02_stacks import (
-    are_rivals,
     leader_candidates,
     leader_of,
     may_be_army,
@@ -214,18 +213,16 @@ def test_rival_allies_keep_apart_while_tlaxcala_is_indian() -> None:
     assert not may_stand(p.t, p.state, INDIAN, ("mx-eb-1", "tl-eb-2"), 38), "each other's company"
     assert may_stand(p.t, p.state, INDIAN, ("ot-fr-1",), 24), "the Other Peoples are nobody's rivals"
     assert may_stand(p.t, p.state, INDIAN, ("tl-eb-2",), 39)
-    assert are_rivals(p.state, "texcoco", "tlaxcala")
-    assert not are_rivals(p.state, "other", "tlaxcala")
 
 
 @pytest.mark.rule("conquest:8-m")
 def test_rivalry_ends_with_the_alliance() -> None:
     p = conquest("", camps={"tlaxcala": SPAIN})
     assert may_stand(p.t, p.state, INDIAN, ("mx-eb-1",), 24)
-    assert not are_rivals(p.state, "mexico", "tlaxcala")
     q = conquest("", camps={"texcoco": SPAIN})
-    assert not are_rivals(q.state, "texcoco", "tlaxcala")
     assert may_stand(q.t, q.state, SPAIN, ("tx-eb-1",), 24)
+    assert may_stand(q.t, q.state, INDIAN, ("tl-eb-1",), 23), "Texcoco is an enemy now"
+    assert not may_stand(q.t, q.state, INDIAN, ("tl-eb-1",), 14), "Tlacopan is not"
 
 
 @pytest.mark.rule("conquest:8-m", "conquest:8-g")

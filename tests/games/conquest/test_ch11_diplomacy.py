@@ -439,3 +439,16 @@ def test_texcoco_comes_back_round_indian_tlaxcala() -> None:
     )
     play.do(ch11_diplomacy.change_camp, "texcoco", "indian")
     assert play.last(PiecesMoved).to == 39
+
+
+@pytest.mark.rule("conquest:11-h")
+@pytest.mark.rule("conquest:8-m")
+def test_texcoco_comes_back_to_land_of_its_own_without_tlaxcalans() -> None:
+    """23 is nearest, but Tlaxcala took it in the meantime, and Spaniards stand in 17."""
+    play = conquest(
+        "24 spain army: cortes sp-eb-1 tx-eb-1; 23 indian garrison: tl-eb-1; 17 spain uncommanded: sp-eb-2",
+        camps={"texcoco": "spain"},
+        cursors={"texcoco": "SD"},
+    )
+    play.do(ch11_diplomacy.change_camp, "texcoco", "indian")
+    assert play.last(PiecesMoved).to == 16

@@ -49,22 +49,16 @@ def may_lead(t: Tables, s: State, commander: str, piece: str) -> bool:
 
 @rule("conquest:8-m")
 def is_rival_land(t: Tables, s: State, nation: str, zone: int) -> bool:
-    """Whether a zone is national territory that a nation may not enter while Tlaxcala is Indian."""
+    """Whether a zone is land of a rival of the Indian camp, closed to a nation while Tlaxcala is Indian.
+
+    A nation that has gone over to Spain is a rival no more but an enemy, and its land is open.
+    """
     if s.camps[TLAXCALA] != INDIAN:
         return False
     land = t.zones[zone].nation
     if nation == TLAXCALA:
-        return land in TRIPLE_ALLIANCE
+        return land in TRIPLE_ALLIANCE and s.camps.get(land) == INDIAN
     return nation in TRIPLE_ALLIANCE and land == TLAXCALA and s.camps.get(nation) == INDIAN
-
-
-@rule("conquest:8-m")
-def are_rivals(s: State, one: str, other: str) -> bool:
-    """Whether two nations of the Indian camp may not share a zone."""
-    if s.camps[TLAXCALA] != INDIAN:
-        return False
-    pair = {one, other}
-    return TLAXCALA in pair and any(n in TRIPLE_ALLIANCE and s.camps.get(n) == INDIAN for n in pair)
 
 
 @rule("conquest:8-m")

@@ -221,11 +221,12 @@ def _new_place(
     the nearest that the new camp controls, by MP; at equal distance the lower number. ``None``: nowhere."""
     far = distances(t, s, origin)
     others = sorted((cost, zone) for zone, cost in far.items() if zone != origin)
-    for _, zone in others:
+    opened = [zone for _, zone in others if not _is_barred(t, s, nation, camp, zone)]
+    for zone in opened:
         if t.zones[zone].nation == nation and not _holds_after(t, s, nations, enemy(camp), zone):
             return zone
-    for _, zone in others:
-        if _controls_after(t, s, nations, camp, zone) and not _is_barred(t, s, nation, camp, zone):
+    for zone in opened:
+        if _controls_after(t, s, nations, camp, zone):
             return zone
     return None
 
