@@ -1,0 +1,1 @@
+"""One module per version of the tables, ``v0001_...`` the first."""
