@@ -140,6 +140,32 @@ def test_a_shock_that_empties_the_zone_needs_no_die() -> None:
     assert play.dice_left == ()
 
 
+@pytest.mark.rule("conquest:T3-f", "conquest:10.3.4-i")
+def test_a_shock_is_wasted_when_a_feint_has_led_the_swords_away() -> None:
+    """The feint comes first; who attacks then are javelin throwers alone."""
+    board = "I.L1: emperor mx-eb-1 mx-jav-1; I.L2: mx-ar-1; S.L1: cortes sp-eb-1 sp-ab-1"
+    both = "feint shock"
+    play = attack(melee(board, 1, 4, attacker="indian", indian=both), "I.L1", "S.L1", indian=both)
+    play.play("indian", Feint("I.L1", "I.L2"))
+    play.play("indian", Chosen(("mx-eb-1",)))
+    assert play.all(ShockRolled) == []
+    assert (play.last(HandToHandFought).attack, play.last(HandToHandFought).defence) == (3, 8)
+    assert play.dice_left == ()
+
+
+@pytest.mark.rule("conquest:T3-d", "conquest:T3-e")
+def test_an_infantry_charge_needs_its_foot_for_the_charge_of_the_horse_too() -> None:
+    """The first result cost the swords and shields and no Indian; nobody is named when the horse kills."""
+    board = "S.L1: sp-cl-1 sp-eb-1:1; S.L2: cortes sp-aq-1; I.L1: mx-eb-1 mx-jav-1; I.L2: emperor mx-ar-1"
+    both = "infantry_charge cavalry_charge"
+    play = attack(melee(board, 3, 6, spain=both), "S.L1", "I.L1", both)
+    assert play.last(HandToHandFought).defender.losses == 0
+    play.play("spain", Allocated((("sp-eb-1", 1),)))
+    second = play.last(HandToHandFought)
+    assert (second.charge, second.defender.losses) == (True, 2)
+    play.ask("indian", "losses")
+
+
 @pytest.mark.rule("conquest:T3-d", "conquest:R-30")
 def test_an_infantry_charge_stops_a_shock_on_a_zone_with_spanish_foot() -> None:
     """No die for the shock, and the charge is used up."""

@@ -32,6 +32,7 @@ from anahuac.games.conquest.texts import melee as texts
 from anahuac.games.conquest.values import is_spanish
 
 CAVALRY = ("CL", "CM")
+FOOT = ("EB",)
 #: Types that neither Shock nor War dogs ever drives back.
 STEADY = ("EB", "CA")
 
@@ -47,13 +48,13 @@ def usable(t: Tables, s: State, attacker: Camp, origin: str, target: str) -> dic
     defender = enemy(attacker)
     mine, theirs = set(_ground(t, s, attacker)), set(_ground(t, s, defender))
     front = units_at(s, attacker, origin)
-    if _has(t, front, ("EB",), spanish=True):
+    if _has(t, front, FOOT, spanish=True):
         mine.add("infantry_charge")
-    if _has(t, front, ("EB",), spanish=False):
+    if _has(t, front, FOOT, spanish=False):
         mine.add("shock")
     if _has(t, front, CAVALRY, spanish=True):
         mine |= {"cavalry_charge", "death_to_the_commander"}
-    if _has(t, units_at(s, defender, target), ("EB",), spanish=True):
+    if _has(t, units_at(s, defender, target), FOOT, spanish=True):
         theirs.add("infantry_charge")
     return {attacker: tuple(sorted(mine)), defender: tuple(sorted(theirs))}
 
@@ -66,6 +67,12 @@ def _ground(t: Tables, s: State, camp: Camp) -> tuple[str, ...]:
 
 def _has(t: Tables, units: tuple[str, ...], types: tuple[str, ...], spanish: bool) -> bool:
     return any(t.units[unit].type in types and is_spanish(t, unit) == spanish for unit in units)
+
+
+@rule("conquest:T3-d")
+def charges_on_foot(t: Tables, s: State, camp: Camp, origin: str) -> bool:
+    """Whether a camp's infantry charge in force still has its swords and shields in the attacking zone."""
+    return is_in_force(s, camp, "infantry_charge") and _has(t, units_at(s, camp, origin), FOOT, spanish=True)
 
 
 @rule("conquest:T3-h", "conquest:R-31")
@@ -124,14 +131,17 @@ def feint(t: Tables, tx: Tx[State, Event], camp: Camp) -> None:
 
 
 @rule("conquest:T3-f", "conquest:T3-d", "conquest:R-30")
-def shock(t: Tables, tx: Tx[State, Event], camp: Camp, target: str) -> None:
-    """Shock is in force: units of the attacked tactical zone retreat, unless Spanish infantry charges into it."""
+def shock(t: Tables, tx: Tx[State, Event], camp: Camp, origin: str, target: str) -> None:
+    """Shock is in force: units of the attacked tactical zone retreat, unless Spanish infantry charges into it.
+
+    It is wasted if a feint has taken the swords and shields of the attacking zone away.
+    """
     s = tx.state
     foe = enemy(camp)
     units = units_at(s, foe, target)
-    if not units:
+    if not units or not _has(t, units_at(s, camp, origin), FOOT, spanish=False):
         return
-    if is_in_force(s, foe, "infantry_charge") and _has(t, units, ("EB",), spanish=True):
+    if is_in_force(s, foe, "infantry_charge") and _has(t, units, FOOT, spanish=True):
         tx.emit(ShockCancelled(foe, target))
         spend(tx, foe, "infantry_charge")
         return

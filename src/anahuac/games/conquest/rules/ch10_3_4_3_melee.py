@@ -187,8 +187,8 @@ def _feint_back(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
 
 def _shock(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
     _to(tx, frame, "fight")
-    if is_in_force(tx.state, frame.attacker, "shock") and has_units(tx.state, frame.attacker, frame.origin):
-        markers.shock(t, tx, frame.attacker, frame.target)
+    if is_in_force(tx.state, frame.attacker, "shock"):
+        markers.shock(t, tx, frame.attacker, frame.origin, frame.target)
 
 
 @rule("conquest:10.3.4-i", "conquest:R-36")
@@ -254,7 +254,7 @@ def _strike(
             charge=frame.stage == "charge",
         )
     )
-    picks = results[1].losses > 0 and is_in_force(s, camp, "infantry_charge")
+    picks = results[1].losses > 0 and markers.charges_on_foot(t, s, camp, frame.origin)
     if picks:
         spend(tx, camp, "infantry_charge")
     tx.emit(FrameChanged(replace(frame, stage=after, star=frame.star or results[1].star)))
