@@ -36,12 +36,8 @@
         <translation>une partie de greedy contre greedy</translation>
     </message>
     <message>
-        <source>a process did not answer in time</source>
-        <translation>un processus n&apos;a pas répondu à temps</translation>
-    </message>
-    <message>
         <source>a process ended early: {what}</source>
-        <translation>un processus s&apos;est arrêté trop tôt : {what}</translation>
+        <translation>un processus s’est arrêté trop tôt : {what}</translation>
     </message>
     <message>
         <source>a process with a bare window</source>
@@ -49,7 +45,7 @@
     </message>
     <message>
         <source>appending 300 bytes to a file and forcing them to disk</source>
-        <translation>l&apos;ajout de 300 octets à un fichier, forcés sur le disque</translation>
+        <translation>l’ajout de 300 octets à un fichier, forcés sur le disque</translation>
     </message>
     <message>
         <source>click to marked legal moves, 95th percentile</source>
@@ -57,7 +53,7 @@
     </message>
     <message>
         <source>copying one frame in memory</source>
-        <translation>la copie d&apos;une image en mémoire</translation>
+        <translation>la copie d’une image en mémoire</translation>
     </message>
     <message>
         <source>full repaint at 1920×1080, map with all counters</source>
@@ -73,7 +69,7 @@
     </message>
     <message>
         <source>jump anywhere in a match, 95th percentile</source>
-        <translation>aller n&apos;importe où dans une partie, 95e centile</translation>
+        <translation>aller n’importe où dans une partie, 95e centile</translation>
     </message>
     <message>
         <source>load a match of 10,000 steps</source>
@@ -97,7 +93,7 @@
     </message>
     <message>
         <source>open a match to painted map, by the clock</source>
-        <translation>ouvrir une partie jusqu&apos;à la carte affichée, à l&apos;horloge</translation>
+        <translation>ouvrir une partie jusqu’à la carte affichée, à l’horloge</translation>
     </message>
     <message>
         <source>pan step, 95th percentile</source>
@@ -105,7 +101,7 @@
     </message>
     <message>
         <source>python-chess is not installed</source>
-        <translation>python-chess n&apos;est pas installé</translation>
+        <translation>python-chess n’est pas installé</translation>
     </message>
     <message>
         <source>random matches on one core</source>
@@ -113,7 +109,7 @@
     </message>
     <message>
         <source>start to painted start screen, processor time</source>
-        <translation>du lancement à l&apos;accueil affiché, temps de processeur</translation>
+        <translation>du lancement à l’accueil affiché, temps de processeur</translation>
     </message>
     <message>
         <source>steps through the kernel in random play</source>
@@ -132,12 +128,12 @@
         <translation>la plus lente des réponses de greedy</translation>
     </message>
     <message>
-        <source>the window is not part of this copy</source>
-        <translation>la fenêtre ne fait pas partie de cette copie</translation>
+        <source>there was no occasion for it</source>
+        <translation>l’occasion ne s’est pas présentée</translation>
     </message>
     <message>
         <source>this system does not tell the memory of a process</source>
-        <translation>ce système ne dit pas la mémoire d&apos;un processus</translation>
+        <translation>ce système ne dit pas la mémoire d’un processus</translation>
     </message>
     <message>
         <source>undo and redo of a gesture, window repainted, 95th percentile</source>
@@ -196,7 +192,7 @@
     <name>bots</name>
     <message>
         <source>its process has ended</source>
-        <translation>son processus s&apos;est arrêté</translation>
+        <translation>son processus s’est arrêté</translation>
     </message>
 </context>
 <context>
@@ -260,15 +256,15 @@
     </message>
     <message>
         <source>a process that played matches ended unexpectedly</source>
-        <translation>un processus qui jouait des parties s&apos;est arrêté de façon imprévue</translation>
+        <translation>un processus qui jouait des parties s’est arrêté de façon imprévue</translation>
     </message>
     <message>
         <source>a rule setting is given as KEY=VALUE, not {given}</source>
-        <translation>un réglage s&apos;indique sous la forme CLÉ=VALEUR, et non {given}</translation>
+        <translation>un réglage s’indique sous la forme CLÉ=VALEUR, et non {given}</translation>
     </message>
     <message>
         <source>a seat is given as SEAT=PLAYER, not {given}</source>
-        <translation>un camp s&apos;indique sous la forme CAMP=JOUEUR, et non {given}</translation>
+        <translation>un camp s’indique sous la forme CAMP=JOUEUR, et non {given}</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0 to {most}, not {given}</source>
@@ -276,11 +272,11 @@
     </message>
     <message>
         <source>a size is given as WIDTHxHEIGHT with 100 to {most} points each, not {given}</source>
-        <translation>une taille s&apos;indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
+        <translation>une taille s’indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
     </message>
     <message>
         <source>a window needs a display, and none was found</source>
-        <translation>une fenêtre a besoin d&apos;un écran, et aucun n&apos;a été trouvé</translation>
+        <translation>une fenêtre a besoin d’un écran, et aucun n’a été trouvé</translation>
     </message>
     <message>
         <source>anahuac: {reason}</source>
@@ -312,11 +308,11 @@
     </message>
     <message>
         <source>something unexpected happened ({kind}), and no report could be written</source>
-        <translation>un incident imprévu s&apos;est produit ({kind}), et aucun rapport n&apos;a pu être écrit</translation>
+        <translation>un incident imprévu s’est produit ({kind}), et aucun rapport n’a pu être écrit</translation>
     </message>
     <message>
         <source>something unexpected happened ({kind}); a report is in {file}</source>
-        <translation>un incident imprévu s&apos;est produit ({kind}) ; le rapport est dans {file}</translation>
+        <translation>un incident imprévu s’est produit ({kind}) ; le rapport est dans {file}</translation>
     </message>
     <message>
         <source>text size is a whole number from 100 to {most}, not {given}</source>
@@ -340,7 +336,7 @@
     </message>
     <message>
         <source>the number of steps is a whole number from 0 to {most}, not {given}</source>
-        <translation>le nombre d&apos;étapes est un nombre entier de 0 à {most}, et non {given}</translation>
+        <translation>le nombre d’étapes est un nombre entier de 0 à {most}, et non {given}</translation>
     </message>
     <message>
         <source>the number of workers is a whole number from 1 to {most}, not {given}</source>
@@ -348,11 +344,11 @@
     </message>
     <message>
         <source>the option {option} needs a value</source>
-        <translation>l&apos;option {option} demande une valeur</translation>
+        <translation>l’option {option} demande une valeur</translation>
     </message>
     <message>
         <source>the option {option} takes no value</source>
-        <translation>l&apos;option {option} ne prend pas de valeur</translation>
+        <translation>l’option {option} ne prend pas de valeur</translation>
     </message>
     <message>
         <source>the program&apos;s file {file} is missing or damaged; install it again</source>
@@ -360,7 +356,7 @@
     </message>
     <message>
         <source>the rule setting {key} takes a list of objects with whole numbers, not {given}</source>
-        <translation>le réglage {key} prend une liste d&apos;objets à nombres entiers, et non {given}</translation>
+        <translation>le réglage {key} prend une liste d’objets à nombres entiers, et non {given}</translation>
     </message>
     <message>
         <source>the rule setting {key} takes {known}, not {given}</source>
@@ -368,35 +364,35 @@
     </message>
     <message>
         <source>there is no command {command}; there are: {known}</source>
-        <translation>il n&apos;y a pas de commande {command} ; il y a : {known}</translation>
+        <translation>il n’y a pas de commande {command} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no computer player {level}; there are: {known}</source>
-        <translation>il n&apos;y a pas de joueur automatique {level} ; il y a : {known}</translation>
+        <translation>il n’y a pas de joueur automatique {level} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no game {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de jeu {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de jeu {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no language {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de langue {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de langue {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no option {option}</source>
-        <translation>il n&apos;y a pas d&apos;option {option}</translation>
+        <translation>il n’y a pas d’option {option}</translation>
     </message>
     <message>
         <source>there is no player {level}; there are: {known}</source>
-        <translation>il n&apos;y a pas de joueur {level} ; il y a : {known}</translation>
+        <translation>il n’y a pas de joueur {level} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no theme {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de thème {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de thème {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>too many arguments: {extra}</source>
-        <translation>trop d&apos;arguments : {extra}</translation>
+        <translation>trop d’arguments : {extra}</translation>
     </message>
     <message>
         <source>{done} of {all} clauses done</source>
@@ -409,8 +405,8 @@
     <message numerus="yes">
         <source>{file}: %n step(s), all as recorded</source>
         <translation>
-            <numerusform>{file} : %n étape, conforme à l&apos;enregistrement</numerusform>
-            <numerusform>{file} : %n étapes, toutes conformes à l&apos;enregistrement</numerusform>
+            <numerusform>{file} : %n étape, conforme à l’enregistrement</numerusform>
+            <numerusform>{file} : %n étapes, toutes conformes à l’enregistrement</numerusform>
         </translation>
     </message>
     <message>
@@ -427,23 +423,23 @@
     </message>
     <message>
         <source>{file}: step {step} differs: {what}</source>
-        <translation>{file} : l&apos;étape {step} diffère : {what}</translation>
+        <translation>{file} : l’étape {step} diffère : {what}</translation>
     </message>
     <message>
         <source>{file}: the name of a picture ends in .png</source>
-        <translation>{file} : le nom d&apos;une image se termine par .png</translation>
+        <translation>{file} : le nom d’une image se termine par .png</translation>
     </message>
     <message>
         <source>{file}: there is no such file</source>
-        <translation>{file} : il n&apos;y a pas de tel fichier</translation>
+        <translation>{file} : il n’y a pas de tel fichier</translation>
     </message>
     <message>
         <source>{folder}: there is no such folder</source>
-        <translation>{folder} : il n&apos;y a pas de tel dossier</translation>
+        <translation>{folder} : il n’y a pas de tel dossier</translation>
     </message>
     <message>
         <source>{folder}: this is no folder</source>
-        <translation>{folder} : ce n&apos;est pas un dossier</translation>
+        <translation>{folder} : ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>{game} cannot be played: {file}, at {place}: {reason}</source>
@@ -451,15 +447,15 @@
     </message>
     <message>
         <source>{game} has no rule setting {key}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de réglage {key} ; il a : {known}</translation>
+        <translation>{game} n’a pas de réglage {key} ; il a : {known}</translation>
     </message>
     <message>
         <source>{game} has no scenario {scenario}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de scénario {scenario} ; il a : {known}</translation>
+        <translation>{game} n’a pas de scénario {scenario} ; il a : {known}</translation>
     </message>
     <message>
         <source>{game} has no seat {seat}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de camp {seat} ; il a : {known}</translation>
+        <translation>{game} n’a pas de camp {seat} ; il a : {known}</translation>
     </message>
     <message>
         <source>{name} is missing</source>
@@ -475,7 +471,7 @@
     </message>
     <message>
         <source>{option} goes with --window only</source>
-        <translation>{option} ne va qu&apos;avec --window</translation>
+        <translation>{option} ne va qu’avec --window</translation>
     </message>
     <message>
         <source>{seat} ({player}): {wins} won, that is {low} to {high}</source>
@@ -558,7 +554,7 @@
     </message>
     <message>
         <source>How many processes; as many as processors unless given.</source>
-        <translation>Nombre de processus ; autant que de processeurs si rien n&apos;est dit.</translation>
+        <translation>Nombre de processus ; autant que de processeurs si rien n’est dit.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
@@ -570,11 +566,11 @@
     </message>
     <message>
         <source>Let computer players play many matches and count who wins.</source>
-        <translation>Faire jouer beaucoup de parties par l&apos;ordinateur et compter les victoires.</translation>
+        <translation>Faire jouer beaucoup de parties par l’ordinateur et compter les victoires.</translation>
     </message>
     <message>
         <source>List the clauses of a rulebook, where they are carried out and tested.</source>
-        <translation>Lister les clauses d&apos;un livret de règles, où elles sont appliquées et vérifiées.</translation>
+        <translation>Lister les clauses d’un livret de règles, où elles sont appliquées et vérifiées.</translation>
     </message>
     <message>
         <source>Look for faults in content files and matches.</source>
@@ -598,7 +594,7 @@
     </message>
     <message>
         <source>Open the window: the start screen, a match file, or a new match.</source>
-        <translation>Ouvrir la fenêtre : l&apos;accueil, un fichier de partie ou une nouvelle partie.</translation>
+        <translation>Ouvrir la fenêtre : l’accueil, un fichier de partie ou une nouvelle partie.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -634,7 +630,7 @@
     </message>
     <message>
         <source>Run matches again from their actions and dice and compare every step.</source>
-        <translation>Rejouer des parties d&apos;après leurs actions et leurs dés, et comparer chaque étape.</translation>
+        <translation>Rejouer des parties d’après leurs actions et leurs dés, et comparer chaque étape.</translation>
     </message>
     <message>
         <source>SEAT</source>
@@ -654,15 +650,15 @@
     </message>
     <message>
         <source>Size of the picture in points.</source>
-        <translation>Taille de l&apos;image en points.</translation>
+        <translation>Taille de l’image en points.</translation>
     </message>
     <message>
         <source>Stop after this step.</source>
-        <translation>S&apos;arrêter après cette étape.</translation>
+        <translation>S’arrêter après cette étape.</translation>
     </message>
     <message>
         <source>Tell a match as text, as a seat may know it.</source>
-        <translation>Raconter une partie par écrit, telle qu&apos;un camp peut la connaître.</translation>
+        <translation>Raconter une partie par écrit, telle qu’un camp peut la connaître.</translation>
     </message>
     <message>
         <source>Tell it as this seat may know it, not as a spectator.</source>
@@ -674,7 +670,7 @@
     </message>
     <message>
         <source>The computer players of all seats in order.</source>
-        <translation>Les joueurs automatiques de tous les camps, dans l&apos;ordre.</translation>
+        <translation>Les joueurs automatiques de tous les camps, dans l’ordre.</translation>
     </message>
     <message>
         <source>The game whose map is drawn.</source>
@@ -682,7 +678,7 @@
     </message>
     <message>
         <source>The game, and the scenario unless it is the first one.</source>
-        <translation>Le jeu, et le scénario si ce n&apos;est pas le premier.</translation>
+        <translation>Le jeu, et le scénario si ce n’est pas le premier.</translation>
     </message>
     <message>
         <source>The game.</source>
@@ -694,7 +690,7 @@
     </message>
     <message>
         <source>The picture to write.</source>
-        <translation>L&apos;image à écrire.</translation>
+        <translation>L’image à écrire.</translation>
     </message>
     <message>
         <source>Theme: light or dark.</source>
@@ -725,1417 +721,1417 @@
     <name>conquest</name>
     <message numerus="yes">
         <source>%n step(s) of {piece}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas pour {piece}</numerusform>
+            <numerusform>%n pas pour {piece}</numerusform>
         </translation>
     </message>
     <message>
         <source>A commander without units cannot enter {place}: enemy units are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commandant sans unité ne peut pas entrer à {place} : des unités ennemies s’y trouvent.</translation>
     </message>
     <message>
         <source>A feint leads to another tactical zone of your half, free of enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feinte mène à une autre zone tactique de votre moitié, libre d’ennemis.</translation>
     </message>
     <message>
         <source>A feint starts from a tactical zone with Indian units of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feinte part d’une zone tactique où vous avez des unités indiennes.</translation>
     </message>
     <message numerus="yes">
         <source>A garrison becomes an army only by being led out, for %n movement point(s) ({place}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une garnison ne devient une armée que si un commandant la fait sortir, pour %n point de mouvement ({place}).</numerusform>
+            <numerusform>Une garnison ne devient une armée que si un commandant la fait sortir, pour %n points de mouvement ({place}).</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie: both camps reach the same level ({level}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul : les deux camps atteignent le même niveau ({level}).</translation>
     </message>
     <message>
         <source>A victory of Spain will count in diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire de l’Espagne comptera dans la diplomatie</translation>
     </message>
     <message>
         <source>A victory of the Indian camp will count in diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire du camp indien comptera dans la diplomatie</translation>
     </message>
     <message>
         <source>Advance from the {origin} into the {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance {origin} vers {to} : {pieces}</translation>
     </message>
     <message>
         <source>After the change of alliance, from {origin} to {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le changement d’alliance, {origin} → {to} : {pieces}</translation>
     </message>
     <message>
         <source>Already moved this turn: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement déjà fait ce tour : {piece}.</translation>
     </message>
     <message>
         <source>Already on this march: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà de cette marche : {piece}.</translation>
     </message>
     <message>
         <source>An army needs a commander; there is none in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée a besoin d’un commandant ; il n’y en a pas à {place}.</translation>
     </message>
     <message>
         <source>An exit needs at least one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sortie demande au moins une unité.</translation>
     </message>
     <message>
         <source>Army commander of the {camp}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandant de l’armée {camp} : {piece}</translation>
     </message>
     <message>
         <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: {first} / {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assaut : {att}&#xa0;FC contre {dfd}, {table} {ratio}, forteresse {fv}, colonne {column}, dé {die} +{bonus} : {first} / {second}</translation>
     </message>
     <message>
         <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assaut : {att}&#xa0;FC contre {dfd}, {table} {ratio}, forteresse {fv}, colonne {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message numerus="yes">
         <source>At most %n unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unité au plus.</numerusform>
+            <numerusform>%n unités au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Attack from the {origin} on the {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque {origin} sur {target}</translation>
     </message>
     <message>
         <source>Attrition in {place}: {sp} SP, die {die} ({modifiers}), {loss} SP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Usure à {place} : {sp}&#xa0;PF, dé {die} ({modifiers}), pertes {loss}&#xa0;PF</translation>
     </message>
     <message>
         <source>Attrition in {place}: {sp} SP, die {die}, {loss} SP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Usure à {place} : {sp}&#xa0;PF, dé {die}, pertes {loss}&#xa0;PF</translation>
     </message>
     <message>
         <source>Back on the map in {place}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour sur la carte à {place} : {pieces}</translation>
     </message>
     <message>
         <source>Battle in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à {place}</translation>
     </message>
     <message>
         <source>Battle in {place}: nobody is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à {place} : il ne reste personne</translation>
     </message>
     <message>
         <source>Battle in {place}: roll again, or withdraw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille à {place} : relancer le dé ou se retirer ?</translation>
     </message>
     <message>
         <source>Battle of {place}, attack of the {camp}: Spanish camp {spain} SP, Indian camp {indian} SP</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille {place}, attaque {camp} : camp espagnol {spain}&#xa0;PF, camp indien {indian}&#xa0;PF</translation>
     </message>
     <message>
         <source>Begin another round, or fall back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle ronde ou se replier ?</translation>
     </message>
     <message>
         <source>Buy replacements and place them, or end your purchases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetez des remplacements et placez-les, ou terminez vos achats.</translation>
     </message>
     <message>
         <source>Cannons never advance after combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canons n’avancent jamais après un combat.</translation>
     </message>
     <message>
         <source>Cannot be bought at that strength: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achat impossible à cette force : {piece}.</translation>
     </message>
     <message>
         <source>Cavalry charge, {attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge de cavalerie, {attack}&#xa0;FC contre {defence} : {column}, dé {die}, modificateur {modifier}, {table} : {attacker}/{defender}</translation>
     </message>
     <message>
         <source>Change of alliance: {nation}, now in the {camp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement d’alliance : {nation}, désormais dans {camp}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n tactical marker(s) for this battle.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez %n marqueur tactique pour cette bataille.</numerusform>
+            <numerusform>Choisissez %n marqueurs tactiques pour cette bataille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a commander to march first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un commandant à mettre en marche.</translation>
     </message>
     <message>
         <source>Choose a counter-attack and who leads it, or make none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une contre-attaque et qui la mène, ou n’en faites pas.</translation>
     </message>
     <message>
         <source>Choose a hand-to-hand attack, or make none this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une attaque au corps à corps, ou n’en faites pas dans cette ronde.</translation>
     </message>
     <message>
         <source>Choose a unit to shoot and its target, or cease fire for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’unité qui tire et sa cible, ou cessez le tir pour cette ronde.</translation>
     </message>
     <message>
         <source>Choose army or garrison for each stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez armée ou garnison pour chaque pile.</translation>
     </message>
     <message>
         <source>Choose the battle to be fought next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la prochaine bataille à livrer.</translation>
     </message>
     <message>
         <source>Choose the commander who marches next, or end your movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le prochain commandant à mettre en marche, ou terminez vos mouvements.</translation>
     </message>
     <message>
         <source>Choose the commanders who advance into the {target} with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les commandants qui avancent avec elles dans {target}.</translation>
     </message>
     <message>
         <source>Choose the commanders who leave the {tz} with the retreating units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les commandants qui quittent {tz} avec les unités en retraite.</translation>
     </message>
     <message>
         <source>Choose the enemy counter that receives the Sacrifice marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le pion ennemi qui reçoit le marqueur Sacrifice.</translation>
     </message>
     <message>
         <source>Choose the siege to be resolved next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le prochain siège à résoudre.</translation>
     </message>
     <message>
         <source>Choose the stack to check for attrition, or check all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la pile dont tester l’usure, ou testez-les toutes.</translation>
     </message>
     <message>
         <source>Choose the tactical zone you attack from and the one you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la zone tactique d’où vous attaquez et celle que vous attaquez.</translation>
     </message>
     <message>
         <source>Choose the unit to be sacrificed at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’unité à sacrifier à {place}.</translation>
     </message>
     <message>
         <source>Choose the unit to be sacrificed in the {tz}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’unité à sacrifier dans {tz}.</translation>
     </message>
     <message>
         <source>Choose the units that advance from the {origin} into the {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les unités qui avancent {origin} vers {target}.</translation>
     </message>
     <message>
         <source>Choose the units that go out with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les unités qui sortent avec {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>Choose the zone that %n counter(s) in the line of retreat leave for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez la zone que gagne le pion de la zone de retraite.</numerusform>
+            <numerusform>Choisissez la zone que gagnent les %n pions de la zone de retraite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose where the eliminated commander returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez où revient le commandant éliminé.</translation>
     </message>
     <message>
         <source>Commit none, one or two markers to this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagez aucun, un ou deux marqueurs dans cette ronde.</translation>
     </message>
     <message>
         <source>Counter-attack from the {origin} on the {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-attaque {origin} sur {target}</translation>
     </message>
     <message>
         <source>Cursor of {nation}: {origin} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Curseur {nation} : {origin} → {to}</translation>
     </message>
     <message>
         <source>Death to the commander, die {die}: {piece} escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort au chef, dé {die} : {piece} en réchappe</translation>
     </message>
     <message>
         <source>Death to the commander, die {die}: {piece} falls and his army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort au chef, dé {die} : {piece} tombe et son armée se débande</translation>
     </message>
     <message numerus="yes">
         <source>Deploy your army; the first line needs at least %n SP.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déployez votre armée ; il faut au moins %n&#xa0;PF en première ligne.</numerusform>
+            <numerusform>Déployez votre armée ; il faut au moins %n&#xa0;PF en première ligne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminated: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités éliminées : {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>Entering {place} costs %n movement point(s); {left} left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entrer à {place} coûte %n point de mouvement ; il en reste {left}.</numerusform>
+            <numerusform>Entrer à {place} coûte %n points de mouvement ; il en reste {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enveloping: choose the %n unit(s) in the {tz} that retreat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enveloppement : choisissez dans {tz} l’unité qui bat en retraite.</numerusform>
+            <numerusform>Enveloppement : choisissez dans {tz} les %n unités qui battent en retraite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n different marker(s) must be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut choisir exactement %n marqueur.</numerusform>
+            <numerusform>Il faut choisir exactement %n marqueurs différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n strength point(s) must go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut retirer exactement %n point de force.</numerusform>
+            <numerusform>Il faut retirer exactement %n points de force.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactement %n unité.</numerusform>
+            <numerusform>Exactement %n unités.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exit by {piece}: die {die}, TC {tc}, he goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie {piece} : dé {die}, CT {tc}, réussie</translation>
     </message>
     <message>
         <source>Exit by {piece}: die {die}, TC {tc}, no exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie {piece} : dé {die}, CT {tc}, manquée</translation>
     </message>
     <message>
         <source>Exit: CF {att} to {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie : {att}&#xa0;FC contre {dfd}, {table} {column}, dé {die} +{bonus} : {first} / {second}</translation>
     </message>
     <message>
         <source>Exit: CF {att} to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie : {att}&#xa0;FC contre {dfd}, {table} {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message>
         <source>Feint from the {origin} to the {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinte {origin} vers {to} : {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>Feint of up to %n unit(s): choose from where to where, or move none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Feinte, %n unité au plus : choisissez d’où et vers où, ou ne déplacez rien.</numerusform>
+            <numerusform>Feinte, %n unités au plus : choisissez d’où et vers où, ou ne déplacez rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Feint, die {die}: up to %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Feinte, dé {die} : %n unité au plus</numerusform>
+            <numerusform>Feinte, dé {die} : %n unités au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Feint: choose the units that go from the {origin} to the {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinte : choisissez les unités qui vont {origin} vers {to}.</translation>
     </message>
     <message>
         <source>Fire of {piece} at the walls (hits up to {cf}): {dice}; fortress {fv}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir {piece} sur les murs (touche jusqu’à {cf}) : {dice} ; forteresse {fv}</translation>
     </message>
     <message>
         <source>Fire of {piece} at {target} in the {tz}: {die}, only a 1 hits the zig-zag, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir {piece} sur {target} dans {tz} : dé {die}, seul un 1 touche le zigzag, manqué</translation>
     </message>
     <message>
         <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir {piece} sur {target} dans {tz} : dé {die}, touche à {needed} ou moins, touché</translation>
     </message>
     <message>
         <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir {piece} sur {target} dans {tz} : dé {die}, touche à {needed} ou moins, manqué</translation>
     </message>
     <message>
         <source>First choose who marches along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord qui se met en marche.</translation>
     </message>
     <message>
         <source>First end the march of {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez d’abord la marche {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>Give up %n unused marker(s): the new army commander cannot use more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Renoncez à %n marqueur inutilisé : le nouveau commandant de l’armée ne peut pas en employer davantage.</numerusform>
+            <numerusform>Renoncez à %n marqueurs inutilisés : le nouveau commandant de l’armée ne peut pas en employer davantage.</numerusform>
         </translation>
     </message>
     <message>
         <source>He must join the nearest units of his camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il doit rejoindre les unités de son camp les plus proches.</translation>
     </message>
     <message>
         <source>Hidden units appear in the {tz}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Des unités cachées surgissent dans {tz} : {pieces}</translation>
     </message>
     <message>
         <source>Hidden units leave the board: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités cachées, retirées du plateau : {pieces}</translation>
     </message>
     <message>
         <source>Hidden units: choose up to four units that vanish, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités cachées : choisissez jusqu’à quatre unités qui disparaissent, ou aucune.</translation>
     </message>
     <message>
         <source>Hidden units: note the tactical zone in which they wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités cachées : notez la zone tactique où elles attendent.</translation>
     </message>
     <message>
         <source>Holding the {tz}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position tenue dans {tz} : {pieces}</translation>
     </message>
     <message>
         <source>In the first round the attacker has to attack while he can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la première ronde, l’attaquant est tenu d’attaquer tant qu’il le peut.</translation>
     </message>
     <message>
         <source>Infantry charge in the {tz}: no shock</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge d’infanterie dans {tz} : pas de choc</translation>
     </message>
     <message>
         <source>Infantry charge: choose the enemy unit that takes the first loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge d’infanterie : choisissez l’unité ennemie qui subit la première perte.</translation>
     </message>
     <message>
         <source>Infantry charge: {piece} takes the first loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge d’infanterie, première perte : {piece}</translation>
     </message>
     <message>
         <source>Landing place: {place}, die {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu du débarquement : {place}, dé {die}</translation>
     </message>
     <message>
         <source>Landing place: {place}, die {die}: held by the enemy, delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu du débarquement : {place}, dé {die} ; l’ennemi y est, débarquement retardé</translation>
     </message>
     <message numerus="yes">
         <source>Leading a garrison out costs %n movement point(s), more than {piece} has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faire sortir une garnison coûte %n point de mouvement, plus que n’en a {piece}.</numerusform>
+            <numerusform>Faire sortir une garnison coûte %n points de mouvement, plus que n’en a {piece}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left in {place}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {place}, on laisse {piece}</translation>
     </message>
     <message>
         <source>Length of the siege: die {die}, +{commanders} for commanders, {rounds} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du siège : dé {die}, commandants +{commanders}, manches {rounds}</translation>
     </message>
     <message>
         <source>Let the hidden units come out now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire surgir maintenant les unités cachées ?</translation>
     </message>
     <message>
         <source>Losses of the {camp}: {losses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes {camp} : {losses}</translation>
     </message>
     <message>
         <source>Minor battle in {place}: the {attacker} with {att} SP against {dfd} SP</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille mineure à {place} : {attacker} à {att}&#xa0;PF contre {dfd}&#xa0;PF</translation>
     </message>
     <message numerus="yes">
         <source>Move a piece (%n unit(s) may still move), or end your moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacez un pion (%n unité le peut encore) ou terminez vos mouvements.</numerusform>
+            <numerusform>Déplacez un pion (%n unités le peuvent encore) ou terminez vos mouvements.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name the army commander among those of equal rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désignez le commandant de l’armée parmi ceux de même rang.</translation>
     </message>
     <message>
         <source>New army commander of the {camp}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau commandant de l’armée {camp} : {piece}</translation>
     </message>
     <message>
         <source>No army becomes a garrison beside enemy units ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée ne se met pas en garnison en présence d’unités ennemies ({place}).</translation>
     </message>
     <message>
         <source>No more than two markers can be committed to a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’engage pas plus de deux marqueurs dans une ronde.</translation>
     </message>
     <message>
         <source>No more units of the Other Peoples can return this turn: the cursor’s box says how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucune unité des Autres peuples ne peut revenir ce tour : la case du curseur en fixe le nombre.</translation>
     </message>
     <message>
         <source>No retreat from the {tz}, enemies in the {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de retraite {tz}, ennemis dans {to} : {pieces}</translation>
     </message>
     <message>
         <source>No unit in the {tz} runs from dogs: only bowmen, javelin throwers and slingers do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité ne fuit devant les chiens dans {tz} : seuls le font archers, lanceurs de javelots et frondeurs.</translation>
     </message>
     <message>
         <source>Nobody attacks from or into a line of retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’attaque ni depuis une zone de retraite ni vers elle.</translation>
     </message>
     <message>
         <source>Nobody in the {tz} can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut tirer sur personne dans {tz}.</translation>
     </message>
     <message>
         <source>Nobody is left in the {origin}: the attack is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne dans {origin} : l’attaque est perdue</translation>
     </message>
     <message>
         <source>Nobody is left in the {target}: no die is rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne dans {target} : on ne lance pas de dé</translation>
     </message>
     <message>
         <source>Noria: exchange a reduced unit of the first line with a full one, or end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noria : échangez une unité réduite de la première ligne contre une complète, ou terminez.</translation>
     </message>
     <message>
         <source>Noria: {full} replaces {reduced} in the first line</source>
-        <translation type="unfinished"></translation>
+        <translation>Noria en première ligne : {full} à la place {reduced}</translation>
     </message>
     <message>
         <source>Not a reduced unit on the map: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une unité réduite présente sur la carte : {piece}.</translation>
     </message>
     <message>
         <source>Not in a group of eliminated units: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans un groupe d’unités éliminées : {piece}.</translation>
     </message>
     <message>
         <source>Not on this march: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de cette marche : {piece}.</translation>
     </message>
     <message>
         <source>Not yours to move in {place}: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un de vos pions à {place} : {piece}.</translation>
     </message>
     <message>
         <source>Nothing leaves the line of retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne quitte la zone de retraite.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n strength point(s) for cavalry left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste que %n point de force pour la cavalerie.</numerusform>
+            <numerusform>Il ne reste que %n points de force pour la cavalerie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n strength point(s) for infantry left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste que %n point de force pour l’infanterie.</numerusform>
+            <numerusform>Il ne reste que %n points de force pour l’infanterie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a tactical zone that you hold with Spanish units alone can fight to the death.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une zone tactique que vous ne tenez qu’avec des unités espagnoles peut se battre à mort.</translation>
     </message>
     <message>
         <source>Only just returned; restoring such a unit as well is an optional rule: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout juste de retour ; compléter aussi une telle unité est une règle optionnelle : {piece}.</translation>
     </message>
     <message>
         <source>Only just taken along here: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout juste pris en route ici : {piece}.</translation>
     </message>
     <message>
         <source>Only markers chosen for this battle and not yet played can be committed.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’engage que des marqueurs choisis pour cette bataille et pas encore joués.</translation>
     </message>
     <message>
         <source>Only units of the same type change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules des unités du même type échangent leurs places.</translation>
     </message>
     <message>
         <source>Out of range of {piece}: {target} in the {tz}, distance {distance}, range {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de portée {piece} : {target} dans {tz}, distance {distance}, portée {range}.</translation>
     </message>
     <message>
         <source>Phase of the {camp}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase {camp}</translation>
     </message>
     <message>
         <source>Placed in {place}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement à {place} : {pieces}</translation>
     </message>
     <message>
         <source>Random event: die {die}, modifier {modifier}: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement aléatoire : dé {die}, modificateur {modifier}, {event}</translation>
     </message>
     <message>
         <source>Random event: die {die}, modifier {modifier}: {event}, without effect here</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement aléatoire : dé {die}, modificateur {modifier}, {event}, sans effet ici</translation>
     </message>
     <message>
         <source>Reinforcements ashore in {place}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarquement des renforts à {place} : {pieces}</translation>
     </message>
     <message>
         <source>Reinforcements due on turn {turn}: die {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renforts attendus au tour {turn} : dé {die}</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n strength point(s) at {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirez %n point de force à {place}.</numerusform>
+            <numerusform>Retirez %n points de force à {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n strength point(s) in the {tz}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirez %n point de force dans {tz}.</numerusform>
+            <numerusform>Retirez %n points de force dans {tz}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replacement points never buy Spanish units: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de remplacement n’achètent jamais d’unités espagnoles : {piece}.</translation>
     </message>
     <message>
         <source>Replacement points never restore a unit on the map: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de remplacement ne complètent jamais une unité présente sur la carte : {piece}.</translation>
     </message>
     <message>
         <source>Replacement points of the {camp}: {nations}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de remplacement {camp} : {nations}</translation>
     </message>
     <message>
         <source>Replacement points of the {camp}: {nations}; {pool} in all (harvest)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de remplacement {camp} : {nations} ; {pool} en tout (récoltes)</translation>
     </message>
     <message>
         <source>Restored in {place}: {piece}, {sp} SP</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité complétée à {place} : {piece}, {sp}&#xa0;PF</translation>
     </message>
     <message>
         <source>Retreat from the {origin} to the {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite {origin} vers {to} : {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>Retreat from the {tz}: choose up to %n unit(s) that hold their ground.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retraite {tz} : choisissez au plus %n unité qui tient sa position.</numerusform>
+            <numerusform>Retraite {tz} : choisissez au plus %n unités qui tiennent leur position.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Retreat from {origin} to {to}: %n counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retraite {origin} à {to} : %n pion</numerusform>
+            <numerusform>Retraite {origin} à {to} : %n pions</numerusform>
         </translation>
     </message>
     <message>
         <source>Retreat from {place}: choose the adjacent zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite {place} : choisissez la zone adjacente.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}</translation>
     </message>
     <message>
         <source>Sacrifice marker on {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur Sacrifice sur {piece}</translation>
     </message>
     <message>
         <source>Sacrificed: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités sacrifiées : {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>Shock on the {tz}, die {die}: %n unit(s) to retreat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choc contre {tz}, dé {die} : %n unité doit battre en retraite</numerusform>
+            <numerusform>Choc contre {tz}, dé {die} : %n unités doivent battre en retraite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shock: choose the %n unit(s) in the {tz} that retreat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choc : choisissez dans {tz} l’unité qui bat en retraite.</numerusform>
+            <numerusform>Choc : choisissez dans {tz} les %n unités qui battent en retraite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Siege of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {place}</translation>
     </message>
     <message>
         <source>Siege of {place} by the {attacker}: {att} SP against {dfd} SP</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {place} par {attacker} : {att}&#xa0;PF contre {dfd}&#xa0;PF</translation>
     </message>
     <message numerus="yes">
         <source>Siege of {place}, %n round(s) left: go on, or lift it?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Siège {place}, encore %n manche : poursuivre ou lever le siège ?</numerusform>
+            <numerusform>Siège {place}, encore %n manches : poursuivre ou lever le siège ?</numerusform>
         </translation>
     </message>
     <message>
         <source>Siege of {place}: round {round} of {rounds}, fortress {fv}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {place} : manche {round} sur {rounds}, forteresse {fv}</translation>
     </message>
     <message>
         <source>Siege of {place}: try an exit? Choose the commander who leads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {place} : tenter une sortie ? Choisissez le commandant qui la mène.</translation>
     </message>
     <message>
         <source>Spaniards return where Spaniards stand, or at a landing place; {place} is neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Espagnols reviennent là où il y a des Espagnols ou sur un lieu de débarquement ; {place} n’est ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Strength of the reinforcements: {rolls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Force des renforts : {rolls}</translation>
     </message>
     <message>
         <source>Strength points of the {camp}: infantry {infantry}, cavalry {cavalry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de force {camp} : infanterie {infantry}, cavalerie {cavalry}</translation>
     </message>
     <message>
         <source>Strength points restore Spanish infantry and cavalry only: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de force ne complètent que l’infanterie et la cavalerie espagnoles : {piece}.</translation>
     </message>
     <message>
         <source>Taken along in {place}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {place}, on emmène {piece}</translation>
     </message>
     <message numerus="yes">
         <source>That costs %n replacement point(s); {left} left for {nation}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela coûte %n point de remplacement ; il en reste {left} pour {nation}.</numerusform>
+            <numerusform>Cela coûte %n points de remplacement ; il en reste {left} pour {nation}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Sacrifice marker takes {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le marqueur Sacrifice emporte {piece}</translation>
     </message>
     <message>
         <source>The Triple Alliance and Tlaxcala keep out of each other’s land and company ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La Triple Alliance et Tlaxcala n’entrent pas l’une chez l’autre et ne font pas pile commune ({place}).</translation>
     </message>
     <message numerus="yes">
         <source>The army commander can move only %n unit(s) a round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le commandant de l’armée ne peut déplacer que %n unité par ronde.</numerusform>
+            <numerusform>Le commandant de l’armée ne peut déplacer que %n unités par ronde.</numerusform>
         </translation>
     </message>
     <message>
         <source>The capture of Tenochtitlan will count in diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>La prise de Tenochtitlan comptera dans la diplomatie</translation>
     </message>
     <message>
         <source>The enemy controls or disputes {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi contrôle ou dispute {place}.</translation>
     </message>
     <message>
         <source>The enemy enters {place}: choose where the commander withdraws.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi entre à {place} : choisissez où se retire le commandant.</translation>
     </message>
     <message>
         <source>The fall of the emperor will count in diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>La chute de l’empereur comptera dans la diplomatie</translation>
     </message>
     <message numerus="yes">
         <source>The first line needs %n SP more: a third of the army stands there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n&#xa0;PF en première ligne : un tiers de l’armée s’y tient.</numerusform>
+            <numerusform>Il manque %n&#xa0;PF en première ligne : un tiers de l’armée s’y tient.</numerusform>
         </translation>
     </message>
     <message>
         <source>The loss of Cortés will count in diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte de Cortés comptera dans la diplomatie</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
     </message>
     <message>
         <source>The option “{option}” names zones {origin} and {to}, which are not adjacent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’option « {option} » nomme les zones {origin} et {to}, qui ne sont pas adjacentes.</translation>
     </message>
     <message>
         <source>The option “{option}” needs costs from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’option « {option} » demande des coûts de {least} à {most}.</translation>
     </message>
     <message>
         <source>The retreat does not lead to the {tz}, or enemies bar it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La retraite ne mène pas vers {tz}, ou des ennemis la barrent.</translation>
     </message>
     <message>
         <source>The siege of {place} comes after all battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège {place} vient après toutes les batailles.</translation>
     </message>
     <message>
         <source>The stack in {place} has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’usure de la pile à {place} est déjà testée.</translation>
     </message>
     <message>
         <source>The stack in {place} has that form already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile à {place} a déjà cette forme.</translation>
     </message>
     <message>
         <source>The {camp} ceases fire</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} cesse le tir</translation>
     </message>
     <message numerus="yes">
         <source>The {camp} commits %n marker(s) to this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} engage %n marqueur dans cette ronde</numerusform>
+            <numerusform>{camp} engage %n marqueurs dans cette ronde</numerusform>
         </translation>
     </message>
     <message>
         <source>The {camp} concedes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} abandonne.</translation>
     </message>
     <message numerus="yes">
         <source>The {camp} deploys: %n counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} se déploie : %n pion</numerusform>
+            <numerusform>{camp} se déploie : %n pions</numerusform>
         </translation>
     </message>
     <message>
         <source>The {camp} does not have control of {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} n’a pas le contrôle {place}.</translation>
     </message>
     <message>
         <source>The {camp} falls back</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} se replie</translation>
     </message>
     <message numerus="yes">
         <source>The {camp} gives up %n unused marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} renonce à %n marqueur inutilisé</numerusform>
+            <numerusform>{camp} renonce à %n marqueurs inutilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {camp} has %n tactical marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} a %n marqueur tactique</numerusform>
+            <numerusform>{camp} a %n marqueurs tactiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {camp} has drawn %n tactical marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} a tiré %n marqueur tactique</numerusform>
+            <numerusform>{camp} a tiré %n marqueurs tactiques</numerusform>
         </translation>
     </message>
     <message>
         <source>The {camp} holds the fortress of {place}: no besieger is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} garde la forteresse {place} : il ne reste aucun assiégeant</translation>
     </message>
     <message>
         <source>The {camp} holds the fortress of {place}: no rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} garde la forteresse {place} : toutes les manches sont jouées</translation>
     </message>
     <message>
         <source>The {camp} holds the fortress of {place}: the siege is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} garde la forteresse {place} : le siège est levé</translation>
     </message>
     <message>
         <source>The {camp} makes no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} n’attaque pas</translation>
     </message>
     <message>
         <source>The {camp} makes no counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} ne contre-attaque pas</translation>
     </message>
     <message>
         <source>The {camp} reveals {markers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} révèle {markers}</translation>
     </message>
     <message>
         <source>The {camp} takes control of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} prend le contrôle {place}</translation>
     </message>
     <message>
         <source>The {camp} takes the fortress of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} prend la forteresse {place}</translation>
     </message>
     <message>
         <source>The {camp} wins the battle in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} gagne la bataille à {place}</translation>
     </message>
     <message>
         <source>The {camp} wins: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} l’emporte : {level}.</translation>
     </message>
     <message>
         <source>The {origin} and the {target} are not joined by a dotted line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin} et {target} ne sont pas reliées par une ligne pointillée.</translation>
     </message>
     <message>
         <source>The {tz} holds enemy units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des unités ennemies se tiennent dans {tz}.</translation>
     </message>
     <message>
         <source>The {tz} is not next to a tactical zone that you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tz} ne touche aucune zone tactique que vous tenez.</translation>
     </message>
     <message>
         <source>The {tz} is the enemy line of retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tz} est celle de l’ennemi.</translation>
     </message>
     <message numerus="yes">
         <source>The {wing} envelops the {tz}, die {die}: %n unit(s) to retreat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wing} enveloppe {tz}, dé {die} : %n unité doit battre en retraite</numerusform>
+            <numerusform>{wing} enveloppe {tz}, dé {die} : %n unités doivent battre en retraite</numerusform>
         </translation>
     </message>
     <message>
         <source>The {winner} wins the battle: all enemy units have retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : toutes les unités ennemies ont battu en retraite</translation>
     </message>
     <message>
         <source>The {winner} wins the battle: no enemy unit is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : il ne reste aucune unité ennemie</translation>
     </message>
     <message>
         <source>The {winner} wins the battle: no enemy unit is willing to fight</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : aucune unité ennemie ne veut combattre</translation>
     </message>
     <message>
         <source>The {winner} wins the battle: the attacker has fallen back</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : l’attaquant s’est replié</translation>
     </message>
     <message>
         <source>The {winner} wins the battle: the enemy army commander is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : le commandant de l’armée ennemie est mort</translation>
     </message>
     <message>
         <source>The {winner} wins the battle: the enemy has no commander left</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gagne la bataille : l’ennemi n’a plus de commandant</translation>
     </message>
     <message>
         <source>There are no units of yours in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune de vos unités à {place}.</translation>
     </message>
     <message>
         <source>There is no enemy unit in the {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune unité ennemie dans {target}.</translation>
     </message>
     <message>
         <source>There is no option “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’option « {option} ».</translation>
     </message>
     <message>
         <source>There is no scenario “{scenario}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de scénario « {scenario} ».</translation>
     </message>
     <message>
         <source>To the death in the {tz}, counted twice: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>À mort dans {tz}, unités comptées double : {pieces}</translation>
     </message>
     <message>
         <source>To the death: choose the tactical zone where Spanish units count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>À mort : choisissez la zone tactique où les unités espagnoles comptent double.</translation>
     </message>
     <message>
         <source>To the line of retreat, because of {event}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>En zone de retraite, du fait {event} : {pieces}</translation>
     </message>
     <message>
         <source>Treason: dice for {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trahison, dés pour : {pieces}</translation>
     </message>
     <message>
         <source>Turn {turn}, {months}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}, {months}</translation>
     </message>
     <message>
         <source>Units hide in a tactical zone of their own half without enemy units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des unités se cachent dans une zone tactique de leur moitié, sans unité ennemie.</translation>
     </message>
     <message>
         <source>Units move only with a commander: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités ne se déplacent qu’avec un commandant : {piece}.</translation>
     </message>
     <message>
         <source>Units return with 1 SP; full strength is an optional rule: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités reviennent avec 1&#xa0;PF ; la pleine force est une règle optionnelle : {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>War dogs against the {tz}, die {die}: %n unit(s) to retreat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiens de guerre contre {tz}, dé {die} : %n unité doit battre en retraite</numerusform>
+            <numerusform>Chiens de guerre contre {tz}, dé {die} : %n unités doivent battre en retraite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>War dogs: choose the %n unit(s) in the {tz} that retreat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiens de guerre : choisissez dans {tz} l’unité qui bat en retraite.</numerusform>
+            <numerusform>Chiens de guerre : choisissez dans {tz} les %n unités qui battent en retraite.</numerusform>
         </translation>
     </message>
     <message>
         <source>War dogs: choose the tactical zone they are set on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiens de guerre : choisissez la zone tactique où les lâcher.</translation>
     </message>
     <message>
         <source>What was logged before no longer moves the cursor of {nation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était noté auparavant ne déplace plus le curseur {nation}</translation>
     </message>
     <message>
         <source>Which committed markers do you reveal for the fire?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels marqueurs engagés révélez-vous pour le tir ?</translation>
     </message>
     <message>
         <source>Which committed markers do you reveal for the tactical movement?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels marqueurs engagés révélez-vous pour le mouvement tactique ?</translation>
     </message>
     <message>
         <source>Which committed markers do you reveal for this hand-to-hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels marqueurs engagés révélez-vous pour ce corps à corps ?</translation>
     </message>
     <message>
         <source>Without a commander, units need a fortress or a stack to join; {place} has neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans commandant, il faut aux unités une forteresse ou une pile à rejoindre ; {place} n’a ni l’une ni l’autre.</translation>
     </message>
     <message>
         <source>Without an army commander no unit moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans commandant d’armée, aucune unité ne bouge.</translation>
     </message>
     <message>
         <source>Without units in the {origin}, {cost} MP to the {to}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans unités dans {origin}, {cost}&#xa0;PM vers {to} : {pieces}</translation>
     </message>
     <message>
         <source>You have no unit in the {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucune unité dans {origin}.</translation>
     </message>
     <message>
         <source>You have no units in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucune unité à {place}.</translation>
     </message>
     <message>
         <source>Zig-zag is not available before turn 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zigzag n’est pas disponible avant le tour 11.</translation>
     </message>
     <message>
         <source>commander eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>commandant éliminé</translation>
     </message>
     <message>
         <source>flower war</source>
-        <translation type="unfinished"></translation>
+        <translation>guerre fleurie</translation>
     </message>
     <message>
         <source>garrison −1</source>
-        <translation type="unfinished"></translation>
+        <translation>garnison −1</translation>
     </message>
     <message>
         <source>major battle won</source>
-        <translation type="unfinished"></translation>
+        <translation>bataille majeure gagnée</translation>
     </message>
     <message>
         <source>mountains +1</source>
-        <translation type="unfinished"></translation>
+        <translation>montagne +1</translation>
     </message>
     <message>
         <source>moved in the dry season +1</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement en saison sèche +1</translation>
     </message>
     <message>
         <source>none of {piece} (die {die})</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun survivant pour {piece} (dé {die})</translation>
     </message>
     <message>
-        <source>objectives held</source>
-        <translation type="unfinished"></translation>
+        <source>objective held in {place}</source>
+        <translation>objectif tenu à {place}</translation>
     </message>
     <message>
         <source>sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>sacrifice</translation>
     </message>
     <message>
         <source>siege decided</source>
-        <translation type="unfinished"></translation>
+        <translation>siège gagné</translation>
     </message>
     <message>
         <source>war to the death</source>
-        <translation type="unfinished"></translation>
+        <translation>guerre à mort</translation>
     </message>
     <message>
         <source>{attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack}&#xa0;FC contre {defence} : {column}, dé {die}, modificateur {modifier}, {table} : {attacker}/{defender}</translation>
     </message>
     <message>
         <source>{attack} CF against {defence}: {column}, die {die}, {table}: {attacker}/{defender}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attack}&#xa0;FC contre {defence} : {column}, dé {die}, {table} : {attacker}/{defender}</translation>
     </message>
     <message>
         <source>{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{att}&#xa0;PF contre {dfd}, {table} {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message numerus="yes">
         <source>{camp}: %n victory point(s), {why}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} : %n point de victoire, {why}</numerusform>
+            <numerusform>{camp} : %n points de victoire, {why}</numerusform>
         </translation>
     </message>
     <message>
         <source>{chief} may not command {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chief} ne peut pas commander {piece}.</translation>
     </message>
     <message>
         <source>{first}. {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {second}</translation>
     </message>
     <message>
         <source>{leader} does not command {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} ne commande pas {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>{leader} from {origin} to {to} with %n counter(s): {cost} MP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{leader} et %n pion : {origin} → {to}, {cost}&#xa0;PM</numerusform>
+            <numerusform>{leader} et %n pions : {origin} → {to}, {cost}&#xa0;PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{leader} in {place}: %n movement point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{leader} à {place} : il reste %n point de mouvement.</numerusform>
+            <numerusform>{leader} à {place} : il reste %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
         <source>{leader} leads the garrison out of {place}: {cost} MP</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} fait sortir la garnison {place} : {cost}&#xa0;PM</translation>
     </message>
     <message>
         <source>{marker} acts in another sequence of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce marqueur agit dans une autre séquence de la ronde : {marker}.</translation>
     </message>
     <message>
         <source>{marker} cannot be used here: what it needs is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conditions de ce marqueur ne sont pas réunies ici : {marker}.</translation>
     </message>
     <message>
         <source>{marker} is not in the set of your army commander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce marqueur n’est pas du jeu de votre commandant d’armée : {marker}.</translation>
     </message>
     <message>
         <source>{marker} needs a commander of its own side on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce marqueur exige sur le plateau un commandant du peuple qu’il sert : {marker}.</translation>
     </message>
     <message>
         <source>{marker} was not committed to this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce marqueur n’a pas été engagé dans cette ronde : {marker}.</translation>
     </message>
     <message>
         <source>{nation} is in the other camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} est dans l’autre camp.</translation>
     </message>
     <message>
         <source>{nation} {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} {left}</translation>
     </message>
     <message>
         <source>{nation} {left} (harvest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} {left} (récoltes)</translation>
     </message>
     <message>
         <source>{nation} {left} (harvest, smallpox {die})</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} {left} (récoltes, variole {die})</translation>
     </message>
     <message>
         <source>{nation} {left} (smallpox {die})</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} {left} (variole {die})</translation>
     </message>
     <message>
         <source>{pieces} from the {origin} to the {to}: {cost} MP</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} : {origin} vers {to}, {cost}&#xa0;PM</translation>
     </message>
     <message>
         <source>{piece} can be left behind only with units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ne peut rester en arrière qu’avec des unités.</translation>
     </message>
     <message>
         <source>{piece} cannot be army commander: another takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ne peut pas commander l’armée : un autre a la préséance.</translation>
     </message>
     <message>
         <source>{piece} cannot be driven back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à repousser ici : {piece}.</translation>
     </message>
     <message>
         <source>{piece} cannot hide: only Indian units of yours outside the line of retreat can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules vos unités indiennes hors de la zone de retraite peuvent se cacher : {piece}.</translation>
     </message>
     <message>
         <source>{piece} cannot reach the {tz} with {mp} MP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {mp}&#xa0;PM, {tz} est hors d’atteinte : {piece}.</translation>
     </message>
     <message>
         <source>{piece} cannot shoot in the rain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tir sous la pluie : {piece}.</translation>
     </message>
     <message>
         <source>{piece} did not fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de ce combat : {piece}.</translation>
     </message>
     <message>
         <source>{piece} does not have to withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} n’a pas à se retirer.</translation>
     </message>
     <message>
         <source>{piece} does not obey the army commander {general}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sous les ordres {general}, commandant de l’armée : {piece}.</translation>
     </message>
     <message>
         <source>{piece} does not return now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ne revient pas maintenant.</translation>
     </message>
     <message>
         <source>{piece} does not run from dogs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fuite devant les chiens ici : {piece}.</translation>
     </message>
     <message>
         <source>{piece} fails to launch the counter-attack: die {die}, TC {tc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ne parvient pas à lancer la contre-attaque : dé {die}, CT {tc}</translation>
     </message>
     <message>
         <source>{piece} from {origin} to {to}: {cost} MP</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} : {origin} → {to}, {cost}&#xa0;PM</translation>
     </message>
     <message>
         <source>{piece} has already moved in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement déjà fait dans cette ronde : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has already shot this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir déjà fait dans cette ronde : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has ended his march.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} a terminé sa marche.</translation>
     </message>
     <message>
         <source>{piece} has no range of fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de portée de tir : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has no unit that he may lead out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} n’a aucune unité qu’il puisse mener dehors.</translation>
     </message>
     <message numerus="yes">
         <source>{piece} has only %n strength point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste que %n point de force : {piece}.</numerusform>
+            <numerusform>Il ne reste que %n points de force : {piece}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{piece} in danger: die {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} en danger : dé {die}</translation>
     </message>
     <message>
         <source>{piece} is alone in the {tz}: choose the units he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} est seul dans {tz} : choisissez les unités qu’il rejoint.</translation>
     </message>
     <message>
         <source>{piece} is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} est éliminé</translation>
     </message>
     <message>
         <source>{piece} is no commander of the besieged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} n’est pas un commandant des assiégés.</translation>
     </message>
     <message>
         <source>{piece} is not a commander of yours in the {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un de vos commandants dans {origin} : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a piece of yours on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un de vos pions du plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of the attacked tactical zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une unité de la zone tactique attaquée : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une de vos unités du plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours with 1 SP in your first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une de vos unités à 1&#xa0;PF en première ligne : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours with 2 SP outside the first line and the line of retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une de vos unités à 2&#xa0;PF hors de la première ligne et de la zone de retraite : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not among the besieged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas du nombre des assiégés : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not an enemy counter on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un pion ennemi du plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not an enemy unit on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une unité ennemie du plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is sacrificed</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} est sacrifié</translation>
     </message>
     <message>
         <source>{piece} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà sur place : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is without units: choose the adjacent zone of refuge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} n’a plus d’unités : choisissez la zone adjacente où il se réfugie.</translation>
     </message>
     <message>
         <source>{piece} leads the counter-attack: die {die}, TC {tc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} mène la contre-attaque : dé {die}, CT {tc}</translation>
     </message>
     <message>
         <source>{piece} leads this march to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} mène cette marche jusqu’au bout.</translation>
     </message>
     <message numerus="yes">
         <source>{piece} may go on: %n MP left. Move it or another piece, or end your moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piece} : encore %n&#xa0;PM. Poursuivez, déplacez un autre pion ou terminez vos mouvements.</numerusform>
+            <numerusform>{piece} : encore %n&#xa0;PM. Poursuivez, déplacez un autre pion ou terminez vos mouvements.</numerusform>
         </translation>
     </message>
     <message>
         <source>{piece} must be deployed in one of the five tactical zones of its own half.</source>
-        <translation type="unfinished"></translation>
+        <translation>À déployer dans l’une des cinq zones tactiques de sa moitié : {piece}.</translation>
     </message>
     <message>
         <source>{piece} must leave the {tz}: choose where it retreats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite {piece} hors {tz} : choisissez où.</translation>
     </message>
     <message>
         <source>{piece} outranks {leader} and would lead; begin the march with {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} l’emporte en rang sur {leader} et mènerait ; commencez la marche avec {piece}.</translation>
     </message>
     <message>
         <source>{piece} stands in the line of retreat or is hidden, and cannot shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tir depuis la zone de retraite ni pour des unités cachées : {piece}.</translation>
     </message>
     <message>
         <source>{piece} took no part in what cost these losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans part à ces pertes : {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>{piece} with %n SP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piece} à %n&#xa0;PF</numerusform>
+            <numerusform>{piece} à %n&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
         <source>{piece} with {sp} SP (die {die})</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} à {sp}&#xa0;PF (dé {die})</translation>
     </message>
     <message>
         <source>{piece} withdraws from {origin} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repli {piece} : {origin} → {to}</translation>
     </message>
     <message>
         <source>{piece}: cannons do not take part in an exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canons ne participent pas à une sortie : {piece}.</translation>
     </message>
     <message>
         <source>{place} has no fortress value, so nobody can be a garrison there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} n’a pas de valeur de forteresse : nul ne peut s’y mettre en garnison.</translation>
     </message>
     <message>
         <source>{place} is closed to the commander: he withdraws to a zone of his camp, or else to nobody’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : zone fermée au commandant ; il se retire dans une zone de son camp, à défaut dans une zone qui n’est à personne.</translation>
     </message>
     <message>
         <source>{place} is not adjacent to {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} n’est pas une zone voisine {origin}.</translation>
     </message>
     <message>
         <source>{place} takes no replacements of {nation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ne reçoit pas de remplacements {nation}.</translation>
     </message>
     <message>
         <source>{place}: army or garrison?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : armée ou garnison ?</translation>
     </message>
     <message>
         <source>{place}: closed while Tlaxcala and the Triple Alliance are rivals in one camp.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : zone fermée tant que Tlaxcala et la Triple Alliance sont rivales dans un même camp.</translation>
     </message>
     <message>
         <source>{place}: no retreat into enemy units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : on ne se retire pas sur des unités ennemies.</translation>
     </message>
     <message>
         <source>{place}: no units of both camps, so no combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : pas d’unités des deux camps, donc pas de combat.</translation>
     </message>
     <message>
         <source>{place}: the vanquished may not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : le vaincu ne peut pas y rester.</translation>
     </message>
     <message>
         <source>{place}: the {camp} stands as a garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {camp} se tient en garnison</translation>
     </message>
     <message>
         <source>{place}: the {camp} stands as an army</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {camp} se tient en armée</translation>
     </message>
     <message>
         <source>{place}: who marches with {leader}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : qui marche avec {leader} ?</translation>
     </message>
     <message>
         <source>{target} cannot be shot at while other units stand in the {tz}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tir sur {target} tant que d’autres unités se tiennent dans {tz}.</translation>
     </message>
     <message>
         <source>{to} is not adjacent to {origin}; the lake is crossed by causeways only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} n’est pas une zone adjacente à {origin} ; seules les chaussées franchissent le lac.</translation>
     </message>
 </context>
 <context>
@@ -2162,15 +2158,15 @@
     </message>
     <message>
         <source>the Alliances Table has no box “{box}”</source>
-        <translation>la Table des alliances n&apos;a pas de case « {box} »</translation>
+        <translation>la Table des alliances n’a pas de case « {box} »</translation>
     </message>
     <message>
         <source>the calendar has no turn {turn}</source>
-        <translation>le calendrier n&apos;a pas de tour {turn}</translation>
+        <translation>le calendrier n’a pas de tour {turn}</translation>
     </message>
     <message>
         <source>the cursor must start in a box of its nation’s track</source>
-        <translation>le curseur doit partir d&apos;une case de la piste de sa nation</translation>
+        <translation>le curseur doit partir d’une case de la piste de sa nation</translation>
     </message>
     <message>
         <source>the file is missing</source>
@@ -2178,7 +2174,7 @@
     </message>
     <message>
         <source>the row has not one cell for each column</source>
-        <translation>la ligne n&apos;a pas une case pour chaque colonne</translation>
+        <translation>la ligne n’a pas une case pour chaque colonne</translation>
     </message>
     <message>
         <source>the rows leave out a result of the die</source>
@@ -2186,55 +2182,55 @@
     </message>
     <message>
         <source>the unit has 1 to {steps} strength points, not {sp}</source>
-        <translation>l&apos;unité a de 1 à {steps} points de force, et non {sp}</translation>
+        <translation>l’unité a de 1 à {steps} points de force, et non {sp}</translation>
     </message>
     <message>
         <source>there is no board “{board}” with areas</source>
-        <translation>il n&apos;y a pas de plateau « {board} » avec des zones</translation>
+        <translation>il n’y a pas de plateau « {board} » avec des zones</translation>
     </message>
     <message>
         <source>there is no board “{board}” with nodes</source>
-        <translation>il n&apos;y a pas de plateau « {board} » avec des nœuds</translation>
+        <translation>il n’y a pas de plateau « {board} » avec des nœuds</translation>
     </message>
     <message>
         <source>there is no camp “{camp}”</source>
-        <translation>il n&apos;y a pas de camp « {camp} »</translation>
+        <translation>il n’y a pas de camp « {camp} »</translation>
     </message>
     <message>
         <source>there is no commander “{commander}”</source>
-        <translation>il n&apos;y a pas de commandant « {commander} »</translation>
+        <translation>il n’y a pas de commandant « {commander} »</translation>
     </message>
     <message>
         <source>there is no nation “{nation}”</source>
-        <translation>il n&apos;y a pas de nation « {nation} »</translation>
+        <translation>il n’y a pas de nation « {nation} »</translation>
     </message>
     <message>
         <source>there is no scenario</source>
-        <translation>il n&apos;y a pas de scénario</translation>
+        <translation>il n’y a pas de scénario</translation>
     </message>
     <message>
         <source>there is no type of unit “{type}”</source>
-        <translation>il n&apos;y a pas de type d&apos;unité « {type} »</translation>
+        <translation>il n’y a pas de type d’unité « {type} »</translation>
     </message>
     <message>
         <source>there is no unit “{unit}”</source>
-        <translation>il n&apos;y a pas d&apos;unité « {unit} »</translation>
+        <translation>il n’y a pas d’unité « {unit} »</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
-        <translation>il n&apos;y a pas de zone {zone}</translation>
+        <translation>il n’y a pas de zone {zone}</translation>
     </message>
     <message>
         <source>there must be one combat factor for each of the unit’s steps</source>
-        <translation>il faut un facteur de combat pour chaque pas de l&apos;unité</translation>
+        <translation>il faut un facteur de combat pour chaque pas de l’unité</translation>
     </message>
     <message>
         <source>“{cell}” is not a result of a combat table</source>
-        <translation>« {cell} » n&apos;est pas un résultat de table de combat</translation>
+        <translation>« {cell} » n’est pas un résultat de table de combat</translation>
     </message>
     <message>
         <source>“{label}” is not a row of a table</source>
-        <translation>« {label} » n&apos;est pas une ligne de table</translation>
+        <translation>« {label} » n’est pas une ligne de table</translation>
     </message>
     <message>
         <source>“{piece}” is placed twice</source>
@@ -2245,651 +2241,651 @@
     <name>conquest-panels</name>
     <message numerus="yes">
         <source>%n eliminated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion éliminé</numerusform>
+            <numerusform>%n pions éliminés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) waiting for diplomacy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fait en attente pour la diplomatie</numerusform>
+            <numerusform>%n faits en attente pour la diplomatie</numerusform>
         </translation>
     </message>
     <message>
         <source>Alliances</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliances</translation>
     </message>
     <message>
         <source>Alliances Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des alliances</translation>
     </message>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminés</translation>
     </message>
     <message>
         <source>Event: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement : {event}</translation>
     </message>
     <message>
         <source>Jan.-Feb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Janv.-févr.</translation>
     </message>
     <message>
         <source>July-Aug.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juill.-août</translation>
     </message>
     <message>
         <source>Major</source>
-        <translation type="unfinished"></translation>
+        <translation>Majeurs</translation>
     </message>
     <message>
         <source>Mar.-Apr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mars-avril</translation>
     </message>
     <message>
         <source>May-June</source>
         <extracomment>Months of a turn as its box has room for them, by their full English name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai-juin</translation>
     </message>
     <message>
         <source>Minor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mineurs</translation>
     </message>
     <message>
         <source>Mx</source>
-        <translation type="unfinished"></translation>
+        <translation>Mx</translation>
     </message>
     <message>
         <source>Nov.-Dec.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nov.-déc.</translation>
     </message>
     <message>
         <source>OP</source>
-        <translation type="unfinished"></translation>
+        <translation>AP</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>RP</source>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Replacement points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de remplacement</translation>
     </message>
     <message>
         <source>Sept.-Oct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept.-oct.</translation>
     </message>
     <message>
         <source>Sequence of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence de la ronde</translation>
     </message>
     <message>
         <source>Sp</source>
-        <translation type="unfinished"></translation>
+        <translation>Es</translation>
     </message>
     <message>
         <source>Spanish reinforcements due</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivée des renforts espagnols</translation>
     </message>
     <message>
         <source>Steps lost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas perdus dans cette bataille</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille</translation>
     </message>
     <message>
         <source>Tl</source>
-        <translation type="unfinished"></translation>
+        <translation>Tl</translation>
     </message>
     <message>
         <source>Tp</source>
-        <translation type="unfinished"></translation>
+        <translation>Tp</translation>
     </message>
     <message>
         <source>Turn {turn}, {months} {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}, {months} {year}, {season}</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Turns and seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours et saisons</translation>
     </message>
     <message>
         <source>Tx</source>
-        <translation type="unfinished"></translation>
+        <translation>Tx</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Victory points: Spain {spain}, Indians {indian}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire : Espagne {spain}, Indiens {indian}</translation>
     </message>
     <message>
         <source>doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>doute</translation>
     </message>
     <message>
         <source>harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>récoltes</translation>
     </message>
     <message>
         <source>if it ended now: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>si tout s’arrêtait là : {level}</translation>
     </message>
     <message>
         <source>last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier tour</translation>
     </message>
     <message>
         <source>may change camp</source>
-        <translation type="unfinished"></translation>
+        <translation>peut changer de camp</translation>
     </message>
     <message>
         <source>never changes camp</source>
-        <translation type="unfinished"></translation>
+        <translation>ne change jamais de camp</translation>
     </message>
     <message>
         <source>no winner below {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de vainqueur sous {points}</translation>
     </message>
     <message>
         <source>none eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pion éliminé</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>joué</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé</translation>
     </message>
     <message>
         <source>smallpox</source>
-        <translation type="unfinished"></translation>
+        <translation>variole</translation>
     </message>
     <message>
         <source>to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>à choisir</translation>
     </message>
     <message>
         <source>turn {turn} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>tour {turn} sur {last}</translation>
     </message>
     <message>
         <source>unshakeable</source>
-        <translation type="unfinished"></translation>
+        <translation>inébranlable</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>épuisé</translation>
     </message>
     <message>
         <source>{camp}, tactical markers</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp}, marqueurs tactiques</translation>
     </message>
     <message>
         <source>{camp}, to deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp}, à déployer</translation>
     </message>
     <message numerus="yes">
         <source>{camp}: %n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{camp} : %n point de victoire</numerusform>
+            <numerusform>{camp} : %n points de victoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{nation}: %n replacement point(s) from its land</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{nation} : %n point de remplacement de ses terres</numerusform>
+            <numerusform>{nation} : %n points de remplacement de ses terres</numerusform>
         </translation>
     </message>
     <message>
         <source>{nation}: {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nation} : {box}</translation>
     </message>
     <message>
         <source>{turn}: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn} : {things}</translation>
     </message>
     <message>
         <source>{what}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {state}</translation>
     </message>
 </context>
 <context>
     <name>conquest-window</name>
     <message numerus="yes">
         <source>%n MP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;PM</numerusform>
+            <numerusform>%n&#xa0;PM</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) of the {camp}, {first} on top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion {camp}, dessus : {first}</numerusform>
+            <numerusform>%n pions {camp}, au sommet : {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s), {sp} SP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion, {sp}&#xa0;PF</numerusform>
+            <numerusform>%n pions, {sp}&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
         <source>10, 15 and 20 victory points: marginal, decisive, crushing</source>
-        <translation type="unfinished"></translation>
+        <translation>10, 15 et 20 points de victoire : marginale, décisive, écrasante</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle ronde</translation>
     </message>
     <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée</translation>
     </message>
     <message numerus="yes">
         <source>At %n SP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À %n&#xa0;PF</numerusform>
+            <numerusform>À %n&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
         <source>Attack again</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer encore</translation>
     </message>
     <message>
         <source>Battle of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille {place}</translation>
     </message>
     <message>
         <source>Break off</source>
-        <translation type="unfinished"></translation>
+        <translation>Se retirer</translation>
     </message>
     <message>
         <source>Check all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout tester</translation>
     </message>
     <message>
         <source>Click a commander to march; click the ground of an army to make it a garrison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez un commandant pour le mettre en marche, ou le sol sous une armée pour la mettre en garnison.</translation>
     </message>
     <message>
         <source>Click a marked stack to roll for it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une pile marquée pour lancer son dé.</translation>
     </message>
     <message>
         <source>Click a marked zone to retreat to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une zone marquée pour y battre en retraite.</translation>
     </message>
     <message>
         <source>Click a marked zone, or a counter to take along or leave here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une zone marquée, ou un pion à emmener ou à laisser ici.</translation>
     </message>
     <message>
         <source>Click a marked zone, or choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une zone marquée, ou choisissez ici.</translation>
     </message>
     <message>
         <source>Click a marked zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une zone marquée.</translation>
     </message>
     <message>
         <source>Click an eliminated unit, then a marked zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une unité éliminée, puis une zone marquée.</translation>
     </message>
     <message>
         <source>Click counters to leave them behind, or a marked zone to set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez des pions pour les laisser sur place, ou une zone marquée pour partir.</translation>
     </message>
     <message>
         <source>Click counters, then a tactical zone; or drag them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez des pions, puis une zone tactique ; ou faites-les glisser.</translation>
     </message>
     <message>
         <source>Click markers of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez des marqueurs de votre main.</translation>
     </message>
     <message>
         <source>Click the commander, then a marked zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez le commandant, puis une zone marquée.</translation>
     </message>
     <message>
         <source>Click the markers to reveal, or reveal none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les marqueurs à révéler, ou n’en révélez aucun.</translation>
     </message>
     <message>
         <source>Click the unit that shoots, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez l’unité qui tire, puis sa cible.</translation>
     </message>
     <message>
         <source>Click the zone you attack from, then the zone you attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez la zone d’où vous attaquez, puis celle que vous attaquez.</translation>
     </message>
     <message>
         <source>Click units to take steps from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez des unités pour leur retirer des pas.</translation>
     </message>
     <message>
         <source>Come out</source>
-        <translation type="unfinished"></translation>
+        <translation>Surgir</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-attaque</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiement</translation>
     </message>
     <message>
         <source>Disputed: both camps have units here</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputée : les deux camps y ont des unités</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Eliminated: {nation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminés : {nation}</translation>
     </message>
     <message>
         <source>End movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer les mouvements</translation>
     </message>
     <message>
         <source>End of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de ronde</translation>
     </message>
     <message>
         <source>End purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer les achats</translation>
     </message>
     <message>
         <source>End this march</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer cette marche</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Fall back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se replier</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>Garnison</translation>
     </message>
     <message>
         <source>Hand-to-hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Corps à corps</translation>
     </message>
     <message>
         <source>Held by the {camp}, as land of {nation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenue par {camp}, comme terre {nation}</translation>
     </message>
     <message>
         <source>Held by the {camp}, by its marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenue par {camp}, par son marqueur</translation>
     </message>
     <message>
         <source>Held by the {camp}, whose units are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenue par {camp}, dont des unités sont ici</translation>
     </message>
     <message>
         <source>Hold fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas tirer</translation>
     </message>
     <message>
         <source>In the spring of 1519 Cortés lands on the coast of Mexico with a few hundred men. Between him and Tenochtitlan lie mountains, rival city-states, and armies many times the size of his own. He needs allies, and two years are not long. The Indian player holds the Triple Alliance together, makes each march costly, and keeps the emperor alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au printemps 1519, Cortés débarque sur la côte du Mexique avec quelques centaines d’hommes. Entre lui et Tenochtitlan, il y a des montagnes, des cités rivales et des armées bien plus nombreuses que la sienne. Il lui faut des alliés, et deux ans passent vite. Le joueur indien maintient l’unité de la Triple Alliance, fait payer cher chaque marche et garde l’empereur en vie.</translation>
     </message>
     <message>
         <source>Lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Lift the siege</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever le siège</translation>
     </message>
     <message>
         <source>Major battle, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille majeure, ronde {round}</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message numerus="yes">
         <source>Mountain: %n MP to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Montagne : entrée à %n&#xa0;PM</numerusform>
+            <numerusform>Montagne : entrée à %n&#xa0;PM</numerusform>
         </translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’attaque</translation>
     </message>
     <message>
         <source>Nobody has been eliminated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a été éliminé.</translation>
     </message>
     <message>
         <source>Nobody’s land, held by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Terre sans maître, tenue par personne</translation>
     </message>
     <message numerus="yes">
         <source>Open land: %n MP to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Terrain ouvert : entrée à %n&#xa0;PM</numerusform>
+            <numerusform>Terrain ouvert : entrée à %n&#xa0;PM</numerusform>
         </translation>
     </message>
     <message>
         <source>RP</source>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Reinforcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Renforts</translation>
     </message>
     <message>
         <source>Stay inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester dedans</translation>
     </message>
     <message>
-        <source>The Conquest of Mexico, {scenario}</source>
-        <translation type="unfinished"></translation>
+        <source>The Conquest of Mexico – {scenario}</source>
+        <translation>La conquête du Mexique – {scenario}</translation>
     </message>
     <message>
         <source>The map’s outlines are a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les contours de la carte sont une reconstitution.</translation>
     </message>
     <message>
         <source>Turn {turn} of {last}, {months} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {last}, {months} {year}</translation>
     </message>
     <message>
         <source>after turn 14, in July and August 1521</source>
-        <translation type="unfinished"></translation>
+        <translation>après le tour 14, en juillet et août 1521</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>battle marker</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de bataille</translation>
     </message>
     <message>
         <source>combat factor</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur de combat</translation>
     </message>
     <message>
         <source>control marker of the {camp}</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de contrôle {camp}</translation>
     </message>
     <message>
         <source>cost in replacement points</source>
-        <translation type="unfinished"></translation>
+        <translation>coût en points de remplacement</translation>
     </message>
     <message>
         <source>due on turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>attendus au tour {turn}</translation>
     </message>
     <message>
         <source>fights</source>
-        <translation type="unfinished"></translation>
+        <translation>combats</translation>
     </message>
     <message>
         <source>fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>forteresse</translation>
     </message>
     <message>
         <source>four to six hours of two players</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre à six heures à deux joueurs</translation>
     </message>
     <message>
         <source>movement points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de mouvement</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvements</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>portée</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>rang</translation>
     </message>
     <message>
         <source>siege marker</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur de siège</translation>
     </message>
     <message>
         <source>strength points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de force</translation>
     </message>
     <message>
         <source>tactical capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité tactique</translation>
     </message>
     <message>
         <source>tactical movement</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement tactique</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de victoire</translation>
     </message>
     <message>
         <source>{camp}: army</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} : armée</translation>
     </message>
     <message>
         <source>{camp}: commanders alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} : commandants isolés</translation>
     </message>
     <message>
         <source>{camp}: garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} : garnison</translation>
     </message>
     <message>
         <source>{camp}: units without commander</source>
-        <translation type="unfinished"></translation>
+        <translation>{camp} : unités sans commandant</translation>
     </message>
     <message>
         <source>{cf} combat factors, {sp} SP</source>
-        <translation type="unfinished"></translation>
+        <translation>{cf}&#xa0;FC, {sp}&#xa0;PF</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} sur {all}</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {place}</translation>
     </message>
 </context>
 <context>
@@ -2912,7 +2908,7 @@
     </message>
     <message>
         <source>along a border</source>
-        <translation>le long d&apos;une frontière</translation>
+        <translation>le long d’une frontière</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2933,7 +2929,7 @@
     </message>
     <message>
         <source>from {a} to {b} is not as far as back</source>
-        <translation>de {a} à {b} la distance n&apos;est pas la même qu&apos;au retour</translation>
+        <translation>de {a} à {b} la distance n’est pas la même qu’au retour</translation>
     </message>
     <message>
         <source>here belongs {expected}, not {found}</source>
@@ -2941,11 +2937,11 @@
     </message>
     <message>
         <source>hole {ring} does not lie inside the outline</source>
-        <translation>le trou {ring} n&apos;est pas à l&apos;intérieur du contour</translation>
+        <translation>le trou {ring} n’est pas à l’intérieur du contour</translation>
     </message>
     <message>
         <source>how {a} and {b} are neighbours is not what the arcs say</source>
-        <translation>la façon dont {a} et {b} sont voisins n&apos;est pas celle que donnent les arcs</translation>
+        <translation>la façon dont {a} et {b} sont voisins n’est pas celle que donnent les arcs</translation>
     </message>
     <message>
         <source>in a corner</source>
@@ -2957,7 +2953,7 @@
     </message>
     <message>
         <source>no arc ends in this node</source>
-        <translation>aucun arc n&apos;aboutit à ce nœud</translation>
+        <translation>aucun arc n’aboutit à ce nœud</translation>
     </message>
     <message>
         <source>no way leads here from {start}</source>
@@ -2969,23 +2965,23 @@
     </message>
     <message>
         <source>outline {ring} is not closed: arc {arc} does not go on where the last ends</source>
-        <translation>le contour {ring} n&apos;est pas fermé : l&apos;arc {arc} ne part pas de la fin du précédent</translation>
+        <translation>le contour {ring} n’est pas fermé : l’arc {arc} ne part pas de la fin du précédent</translation>
     </message>
     <message>
         <source>the anchor {anchor} does not lie inside its area</source>
-        <translation>l&apos;ancre {anchor} n&apos;est pas dans sa zone</translation>
+        <translation>l’ancre {anchor} n’est pas dans sa zone</translation>
     </message>
     <message>
         <source>the arc bounds no area</source>
-        <translation>l&apos;arc ne borde aucune zone</translation>
+        <translation>l’arc ne borde aucune zone</translation>
     </message>
     <message>
         <source>the arc meets {other} at {x}, {y}, where there is no node</source>
-        <translation>l&apos;arc rencontre {other} en {x}, {y}, où il n&apos;y a pas de nœud</translation>
+        <translation>l’arc rencontre {other} en {x}, {y}, où il n’y a pas de nœud</translation>
     </message>
     <message>
         <source>the area has no neighbour</source>
-        <translation>la zone n&apos;a pas de voisine</translation>
+        <translation>la zone n’a pas de voisine</translation>
     </message>
     <message>
         <source>the area is a sliver of {area} square units, only {width} wide</source>
@@ -2997,7 +2993,7 @@
     </message>
     <message>
         <source>the exception for {a} and {b} changes nothing</source>
-        <translation>l&apos;exception pour {a} et {b} ne change rien</translation>
+        <translation>l’exception pour {a} et {b} ne change rien</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
@@ -3013,7 +3009,7 @@
     </message>
     <message>
         <source>the id {id} is used twice</source>
-        <translation>l&apos;identifiant {id} sert deux fois</translation>
+        <translation>l’identifiant {id} sert deux fois</translation>
     </message>
     <message>
         <source>the key “{key}” is missing</source>
@@ -3029,7 +3025,7 @@
     </message>
     <message>
         <source>the label does not lie inside its area</source>
-        <translation>l&apos;étiquette n&apos;est pas dans sa zone</translation>
+        <translation>l’étiquette n’est pas dans sa zone</translation>
     </message>
     <message>
         <source>the length must be {bound}</source>
@@ -3037,7 +3033,7 @@
     </message>
     <message>
         <source>the link leaves the water between its ends</source>
-        <translation>la liaison quitte l&apos;eau entre ses extrémités</translation>
+        <translation>la liaison quitte l’eau entre ses extrémités</translation>
     </message>
     <message>
         <source>the name is missing in “{language}”</source>
@@ -3061,56 +3057,56 @@
     </message>
     <message>
         <source>the same side of the arc bounds both {a} and {b}</source>
-        <translation>le même côté de l&apos;arc borde à la fois {a} et {b}</translation>
+        <translation>le même côté de l’arc borde à la fois {a} et {b}</translation>
     </message>
     <message>
         <source>the text does not have the form {pattern}</source>
-        <translation>le texte n&apos;a pas la forme {pattern}</translation>
+        <translation>le texte n’a pas la forme {pattern}</translation>
     </message>
     <message>
         <source>the value is not allowed: {detail}</source>
-        <translation>la valeur n&apos;est pas permise : {detail}</translation>
+        <translation>la valeur n’est pas permise : {detail}</translation>
     </message>
     <message>
         <source>the {end} of the link does not lie on the shore of area {area}</source>
-        <translation>{end} de la liaison n&apos;est pas sur la rive de la zone {area}</translation>
+        <translation>{end} de la liaison n’est pas sur la rive de la zone {area}</translation>
     </message>
     <message>
         <source>there is neither a match nor content of a game in this folder</source>
-        <translation>il n&apos;y a ni partie ni contenu de jeu dans ce dossier</translation>
+        <translation>il n’y a ni partie ni contenu de jeu dans ce dossier</translation>
     </message>
     <message>
         <source>there is no arc {arc}</source>
-        <translation>il n&apos;y a pas d&apos;arc {arc}</translation>
+        <translation>il n’y a pas d’arc {arc}</translation>
     </message>
     <message>
         <source>there is no area {area}</source>
-        <translation>il n&apos;y a pas de zone {area}</translation>
+        <translation>il n’y a pas de zone {area}</translation>
     </message>
     <message>
         <source>there is no link {link}</source>
-        <translation>il n&apos;y a pas de liaison {link}</translation>
+        <translation>il n’y a pas de liaison {link}</translation>
     </message>
     <message>
         <source>there is no node {node}</source>
-        <translation>il n&apos;y a pas de nœud {node}</translation>
+        <translation>il n’y a pas de nœud {node}</translation>
     </message>
     <message>
         <source>there is no version {found} of the format; this program knows {known}</source>
-        <translation>il n&apos;y a pas de version {found} du format ; ce programme connaît la version {known}</translation>
+        <translation>il n’y a pas de version {found} du format ; ce programme connaît la version {known}</translation>
     </message>
     <message>
         <source>this is neither a match nor content of a game</source>
         <extracomment>How a file of SQLite begins.</extracomment>
-        <translation>ce n&apos;est ni une partie ni le contenu d&apos;un jeu</translation>
+        <translation>ce n’est ni une partie ni le contenu d’un jeu</translation>
     </message>
     <message>
         <source>this is no JSON: {detail}</source>
-        <translation>ce n&apos;est pas du JSON : {detail}</translation>
+        <translation>ce n’est pas du JSON : {detail}</translation>
     </message>
     <message>
         <source>this is no text in UTF-8: byte {byte} does not fit</source>
-        <translation>ce n&apos;est pas du texte en UTF-8 : l&apos;octet {byte} n&apos;y a pas sa place</translation>
+        <translation>ce n’est pas du texte en UTF-8 : l’octet {byte} n’y a pas sa place</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3154,127 +3150,127 @@
     </message>
     <message>
         <source>{points} points are more than the {limit} allowed</source>
-        <translation>{points} points, c&apos;est plus que les {limit} permis</translation>
+        <translation>{points} points, c’est plus que les {limit} permis</translation>
     </message>
     <message>
         <source>“{found}” is none of the values allowed here</source>
-        <translation>« {found} » n&apos;est pas une des valeurs permises ici</translation>
+        <translation>« {found} » n’est pas une des valeurs permises ici</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
         <source>A report has been written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport a été écrit : {file}</translation>
     </message>
     <message>
         <source>Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahuac</translation>
     </message>
     <message>
         <source>No report could be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun rapport n’a pu être écrit.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Something went wrong that should not have. The match is kept as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incident imprévu s’est produit. La partie est conservée telle qu’elle était.</translation>
     </message>
 </context>
 <context>
     <name>curtain</name>
     <message>
         <source>Press Enter when only you look at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entrée quand vous êtes seul devant l’écran.</translation>
     </message>
 </context>
 <context>
     <name>decision</name>
     <message numerus="yes">
         <source>%n missing at {option}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n : {option}</numerusform>
+            <numerusform>Il manque %n : {option}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n still to allot</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n à répartir</numerusform>
+            <numerusform>Encore %n à répartir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n still to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n à placer</numerusform>
+            <numerusform>Encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
         <source>All allotted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est réparti</translation>
     </message>
     <message>
         <source>All placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est placé</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Place for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer pour moi</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>{chosen} chosen, {least} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>choix : {chosen}, il en faut {least}</translation>
     </message>
     <message>
         <source>{chosen} of {most} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choix : {chosen} sur {most}</translation>
     </message>
     <message>
         <source>{count} of {all} in order</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre : {count} sur {all}</translation>
     </message>
     <message>
         <source>{piece} cannot be placed at {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement impossible là ({option}) : {piece}.</translation>
     </message>
 </context>
 <context>
     <name>dice</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>No die has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’a encore été lancé.</translation>
     </message>
     <message>
         <source>Six-sided dice so far: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés à six faces jusqu’ici : {counts}.</translation>
     </message>
     <message>
         <source>{face} came {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} sorti {count} fois</translation>
     </message>
 </context>
 <context>
     <name>docks</name>
     <message>
         <source>Rule {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle {clause}</translation>
     </message>
 </context>
 <context>
@@ -3282,727 +3278,727 @@
     <message>
         <source>Nothing is asked of this side now.</source>
         <extracomment>Value of an option; JSON scalars or a list of objects for tables of exceptions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est demandé à ce camp pour l’instant.</translation>
     </message>
     <message>
         <source>That is not among the possibilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une des possibilités.</translation>
     </message>
 </context>
 <context>
     <name>inspector</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Place and stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu et pile</translation>
     </message>
     <message>
         <source>Point at a place or a counter to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez un lieu ou un pion pour voir ce que c’est.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {value}</translation>
     </message>
 </context>
 <context>
     <name>legend</name>
     <message>
         <source>Key of the marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende des marques</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la carte</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisi</translation>
     </message>
     <message>
         <source>fight</source>
-        <translation type="unfinished"></translation>
+        <translation>combat</translation>
     </message>
     <message>
         <source>in reach</source>
-        <translation type="unfinished"></translation>
+        <translation>à portée</translation>
     </message>
     <message>
         <source>last step</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier pas</translation>
     </message>
 </context>
 <context>
     <name>list</name>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
         <extracomment>Languages the program speaks, by code, each named in itself. Context and source of a template to its forms: one, or singular and plural. Forms of a name by language (``Game.names``).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
     <name>log</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Undo to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler jusqu’ici</translation>
     </message>
     <message>
         <source>{line} Dice: {dice}. Rule {clause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} Dés : {dice}. Règle {clause}.</translation>
     </message>
     <message>
         <source>{line} Rule {clause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} Règle {clause}.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>A secret has been shown; it cannot be unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un secret a été révélé ; on ne peut plus l’ignorer.</translation>
     </message>
     <message>
         <source>Dice have been rolled; what they said stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dés ont été lancés ; leur résultat reste acquis.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
         <source>The match has no such step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas cette étape.</translation>
     </message>
     <message>
         <source>The other side has taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre camp a pris la main.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le début de la partie.</translation>
     </message>
 </context>
 <context>
     <name>new</name>
     <message numerus="yes">
         <source>%n option(s) differ from what is shipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n option diffère de l’origine</numerusform>
+            <numerusform>%n options diffèrent de l’origine</numerusform>
         </translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to 999 999 999.</source>
-        <translation type="unfinished"></translation>
+        <source>A seed is a whole number from 0 to 999,999,999.</source>
+        <translation>Une graine est un nombre entier de 0 à 999&#x202f;999&#x202f;999.</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>D’origine</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer à nouveau</translation>
     </message>
     <message>
         <source>Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap : retour</translation>
     </message>
     <message>
         <source>Exceptions in the form 22&gt;23=2, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Exceptions sous la forme 22&gt;23=2, séparées par des espaces</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles optionnelles</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished">Options&#x202f;</translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Readings of unclear clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectures des points obscurs</translation>
     </message>
     <message>
         <source>Same seed and moves, same dice. Kept in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même graine et mêmes coups, mêmes dés. Conservée dans la partie.</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>The match is saved after every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée après chaque étape.</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>une personne</translation>
     </message>
     <message>
         <source>everything as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>tout est d’origine</translation>
     </message>
     <message>
         <source>fixed once play starts</source>
-        <translation type="unfinished"></translation>
+        <translation>figées une fois la partie commencée</translation>
     </message>
     <message>
         <source>greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>glouton</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>livret</translation>
     </message>
     <message>
         <source>the computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur ({level})</translation>
     </message>
     <message>
         <source>{player} plays the {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue {seat}</translation>
     </message>
     <message>
         <source>{scenario}: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scenario} : {seats}.</translation>
     </message>
 </context>
 <context>
     <name>play</name>
     <message>
         <source>The computer has been stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur a été arrêté.</translation>
     </message>
     <message>
         <source>The computer plays for the {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue pour {seat}.</translation>
     </message>
     <message>
         <source>The {seat} is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a la main.</translation>
     </message>
     <message>
         <source>{place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
 </context>
 <context>
     <name>prompt</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres réponses</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Question and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Question et réponses</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Restore what was taken back ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir ce qui a été annulé ({key})</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle {clause}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Take the last gesture back ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier geste ({key})</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message>
         <source>The computer is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur réfléchit.</translation>
     </message>
     <message>
         <source>The computer player stopped: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur automatique s’est arrêté : {reason}.</translation>
     </message>
     <message>
         <source>The seats are changing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs changent de place.</translation>
     </message>
     <message>
         <source>This step could not be kept and has not been made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape n’a pas pu être enregistrée et n’a pas été jouée : {reason}.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>The settings could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être enregistrés : {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages, illisibles, repartent à neuf ; l’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
 </context>
 <context>
     <name>start</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>A match from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie venue d’ailleurs</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Armies and commanders on zones, battles on a second board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armées et commandants sur des zones, batailles sur un second plateau.</translation>
     </message>
     <message>
         <source>Begin the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la première</translation>
     </message>
     <message>
         <source>Board games on the conquest of Mexico</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de plateau sur la conquête du Mexique</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Last match, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière partie, {when}</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À mon tour</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom</translation>
     </message>
     <message>
         <source>No match has been begun yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore commencée.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Put “{name}” into the bin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre « {name} » à la corbeille ?</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Scenario, options, seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario, options, joueurs</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>The whole campaign, two players at one screen, or one against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagne entière, à deux devant un écran ou seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur, {level}</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>humain</translation>
     </message>
     <message>
         <source>today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>{day} at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>le {day} à {time}</translation>
     </message>
     <message>
         <source>{file} could not be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être lu : {reason}</translation>
     </message>
     <message>
         <source>{label}. {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {steps}</translation>
     </message>
     <message>
         <source>{name}, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, copie</translation>
     </message>
     <message>
         <source>{notice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{notice}</translation>
     </message>
     <message>
         <source>{seat}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {player}</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
         <source>a match needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie doit avoir un nom</translation>
     </message>
     <message>
         <source>entry {entry} of step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée {entry} de l’étape {step}</translation>
     </message>
     <message>
         <source>step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape {step}</translation>
     </message>
     <message>
         <source>the heading</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête</translation>
     </message>
     <message>
         <source>the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>les notes</translation>
     </message>
     <message>
         <source>the position kept after entry {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>la position conservée après l’entrée {entry}</translation>
     </message>
     <message>
         <source>{file}: a match of more than {most} entries cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : une partie de plus de {most} entrées ne peut pas être conservée</translation>
     </message>
     <message>
         <source>{file}: nothing has been played in this match yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : rien n’a encore été joué dans cette partie</translation>
     </message>
     <message>
         <source>{file}: nothing may be written in the folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : il est interdit d’écrire dans le dossier {folder}</translation>
     </message>
     <message>
         <source>{file}: played by version {theirs} of the rules, with Anahuac {program}; this is Anahuac {ours} with version {own} of the rules, please install the newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : joué avec la version {theirs} des règles, par Anahuac {program} ; voici Anahuac {ours} avec la version {own} des règles, veuillez installer la version plus récente</translation>
     </message>
     <message>
         <source>{file}: reading the file takes too long; it is damaged or not made by Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la lecture du fichier prend trop de temps ; il est endommagé ou ne vient pas d’Anahuac</translation>
     </message>
     <message>
         <source>{file}: step {step} does not follow from what came before</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : l’étape {step} ne découle pas de ce qui précède</translation>
     </message>
     <message>
         <source>{file}: the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le disque est plein</translation>
     </message>
     <message>
         <source>{file}: the disk reports an error ({detail})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le disque signale une erreur ({detail})</translation>
     </message>
     <message>
         <source>{file}: the end of the file is missing; it was copied or sent incompletely</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la fin du fichier manque ; il a été copié ou envoyé incomplet</translation>
     </message>
     <message>
         <source>{file}: the file cannot be brought up to date: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier ne peut pas être mis à jour : {detail}</translation>
     </message>
     <message>
         <source>{file}: the file has been changed by another program since it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier a été modifié par un autre programme depuis son ouverture</translation>
     </message>
     <message>
         <source>{file}: the file has been moved or deleted since it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier a été déplacé ou supprimé depuis son ouverture</translation>
     </message>
     <message>
         <source>{file}: the file holds something that no match of Anahuac has: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier contient ce qu’aucune partie d’Anahuac ne contient : {what}</translation>
     </message>
     <message>
         <source>{file}: the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier est endommagé</translation>
     </message>
     <message>
         <source>{file}: the file is damaged at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier est endommagé, à cet endroit : {place}</translation>
     </message>
     <message>
         <source>{file}: the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier est vide</translation>
     </message>
     <message>
         <source>{file}: the file is too big for a match, more than {most} megabytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier est trop gros pour une partie, plus de {most} mégaoctets</translation>
     </message>
     <message>
         <source>{file}: the file may not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la lecture du fichier est interdite</translation>
     </message>
     <message>
         <source>{file}: the file may only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le fichier est en lecture seule</translation>
     </message>
     <message>
         <source>{file}: the match cannot be set up again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la partie ne peut pas être remise en place : {reason}</translation>
     </message>
     <message>
         <source>{file}: the match has been closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la partie a été fermée</translation>
     </message>
     <message>
         <source>{file}: the match is only being looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la partie n’est ouverte qu’en consultation</translation>
     </message>
     <message>
         <source>{file}: the match is open in another window or program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : la partie est ouverte dans une autre fenêtre ou un autre programme</translation>
     </message>
     <message>
         <source>{file}: there is no folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : le dossier {folder} n’existe pas</translation>
     </message>
     <message>
         <source>{file}: there is no such file</source>
-        <translation type="unfinished">{file} : il n&apos;y a pas de tel fichier</translation>
+        <translation>{file} : ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>{file}: there is such a file already</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : ce fichier existe déjà</translation>
     </message>
     <message>
         <source>{file}: this file is not in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : ce fichier n’est pas dans la bibliothèque</translation>
     </message>
     <message>
         <source>{file}: this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>{file}: this is no match of Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : ce n’est pas une partie d’Anahuac</translation>
     </message>
     <message>
         <source>{file}: this program does not know the game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : ce programme ne connaît pas le jeu {game}</translation>
     </message>
     <message>
         <source>{file}: writing was interrupted and has to be tidied up first; copy the file and its journal to a folder that can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : l’écriture a été interrompue et doit d’abord être remise en ordre ; copiez le fichier et son journal dans un dossier où l’on peut écrire</translation>
     </message>
     <message>
         <source>{file}: written by Anahuac {theirs} in format {their_format}; this is Anahuac {ours} with format {our_format}, please install the newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : écrit par Anahuac {theirs} au format {their_format} ; voici Anahuac {ours} au format {our_format}, veuillez installer la version plus récente</translation>
     </message>
     <message>
         <source>{file}: written by a newer Anahuac in format {their_format}; this is Anahuac {ours} with format {our_format}, please install the newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : écrit par un Anahuac plus récent au format {their_format} ; voici Anahuac {ours} au format {our_format}, veuillez installer la version plus récente</translation>
     </message>
     <message>
         <source>{file}: {place} cannot be understood: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : contenu incompréhensible ({place}) : {detail}</translation>
     </message>
     <message>
         <source>{game}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {date}</translation>
     </message>
 </context>
 <context>
     <name>system</name>
     <message>
         <source>a part of the path is no folder</source>
-        <translation>une partie du chemin n&apos;est pas un dossier</translation>
+        <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation>un autre programme s&apos;en sert</translation>
+        <translation>un autre programme s’en sert</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -4042,11 +4038,11 @@
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation>il n&apos;y a pas de tel fichier ou dossier</translation>
+        <translation>il n’y a pas de tel fichier ou dossier</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation>c&apos;est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -4057,284 +4053,284 @@
     <name>table</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Map or panels (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte ou panneaux (Ctrl+Tab)</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
     <name>tracks</name>
     <message>
         <source>Earlier turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours précédents</translation>
     </message>
     <message>
         <source>Later turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours suivants</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
 </context>
 <context>
     <name>verify</name>
     <message>
         <source>chance is asked otherwise: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>le hasard est sollicité autrement : {detail}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>the events differ: event {at}, recorded {recorded}, now {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>les événements diffèrent : événement {at}, enregistré {recorded}, désormais {now}</translation>
     </message>
     <message>
         <source>the match starts from another position</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie commence dans une autre position</translation>
     </message>
     <message>
         <source>the position differs: recorded {recorded}, now {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>la position diffère : enregistrée {recorded}, désormais {now}</translation>
     </message>
     <message>
         <source>the position kept in the file differs from the one played</source>
-        <translation type="unfinished"></translation>
+        <translation>la position conservée dans le fichier diffère de celle qui est jouée</translation>
     </message>
     <message>
         <source>the rules fail: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles échouent : {kind}</translation>
     </message>
     <message>
         <source>the rules refuse this now, by clause {clause}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles le refusent désormais, selon la clause {clause} : {reason}</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>&amp;About Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos d’Anahuac</translation>
     </message>
     <message>
         <source>&amp;Answer by itself where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Répondre tout seul quand il n’y a pas le choix</translation>
     </message>
     <message>
         <source>&amp;Close match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la partie</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Let the computer go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser l’ordinateur continuer</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimations</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer une copie…</translation>
     </message>
     <message>
         <source>&amp;Stop the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la &amp;carte</translation>
     </message>
     <message>
         <source>A copy lies in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie est dans {file}.</translation>
     </message>
     <message>
         <source>Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahuac</translation>
     </message>
     <message>
         <source>Anahuac {version}. Board games on the conquest of Mexico, with the rules enforced. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahuac {version}. Jeux de plateau sur la conquête du Mexique, dont le programme applique les règles. Licence MIT.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Concede the match? The other side wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner la partie ? L’autre camp gagne aussitôt.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Heavier &amp;patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motifs renforcés</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Matches (*.anahuac)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.anahuac)</translation>
     </message>
     <message>
         <source>Normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte normal</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>P&amp;anels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Rule {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle {clause}</translation>
     </message>
     <message>
-        <source>Rulebook, page {page}</source>
-        <translation type="unfinished"></translation>
+        <source>Rulebook, section {page}</source>
+        <translation>Livret de règles, section {page}</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de la partie</translation>
     </message>
     <message>
         <source>Show the &amp;reports folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le dossier des &amp;rapports</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;aille du texte</translation>
     </message>
     <message>
         <source>The copy could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie n’a pas pu être faite : {reason}</translation>
     </message>
     <message>
         <source>The match could not be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être ouverte : {reason}</translation>
     </message>
     <message>
         <source>The match could not begin: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu commencer : {reason}</translation>
     </message>
     <message>
         <source>There is no short title for this clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette clause n’a pas de titre court.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arriè&amp;re</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>version {version}</translation>
     </message>
     <message>
         <source>{match} – Anahuac</source>
-        <translation type="unfinished"></translation>
+        <translation>{match} – Anahuac</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,8 @@
 """Names in both languages, with the French forms that grammar asks for.
 
 ``fr_def`` is the name with its article, ``fr_de`` the name after "de". A name
-without ``fr_def`` takes no article in French. What only stands inside sentences
+without ``fr_def`` takes no article in French. ``en_def`` and ``en_de`` are kept
+for the few names that take one in English. What only stands inside sentences
 (events, tables, levels, seasons, months) begins with a small letter; whatever
 comes first in a sentence is made a capital where it is shown.
 """
@@ -44,12 +45,17 @@ def quoted(en: str, fr: str) -> Name:
     return named(en, fr, mark, f"de {mark}")
 
 
+def articled(name: Name) -> Name:
+    """The same name, which takes an article inside an English sentence as well."""
+    return {**name, "en_def": f"the {name['en']}", "en_de": f"the {name['en']}"}
+
+
 NATIONS: dict[str, Name] = {
     "spain": named("Spain", "Espagne", "l’Espagne", "de l’Espagne"),
     "mexico": named("Mexico", "Mexique", "le Mexique", "du Mexique"),
     "tlacopan": proper("Tlacopan"),
     "texcoco": proper("Texcoco"),
-    "other": named("Other Peoples", "Autres peuples", "les Autres peuples", "des Autres peuples"),
+    "other": articled(named("Other Peoples", "Autres peuples", "les Autres peuples", "des Autres peuples")),
     "tlaxcala": proper("Tlaxcala"),
 }
 
@@ -77,8 +83,8 @@ COMMANDERS: dict[str, Name] = {
     "Sandoval": proper("Sandoval"),
     "Olid": proper("Olid"),
     "Castañeda": proper("Castañeda"),
-    "Emperor (Moctezuma)": common("Emperor (Moctezuma)", "l’", "Empereur (Moctezuma)"),
-    "Successor": common("Successor", "le", "Successeur"),
+    "Emperor (Moctezuma)": articled(common("Emperor (Moctezuma)", "l’", "Empereur (Moctezuma)")),
+    "Successor": articled(common("Successor", "le", "Successeur")),
     "Cuitláhuac": proper("Cuitláhuac"),
     "Quippiaztzin": proper("Quippiaztzin"),
     "Ixtlilxochitl": proper("Ixtlilxochitl"),

@@ -80,7 +80,7 @@ def _held(t: Tables, s: State, zone: int) -> Param:
     who = Ref("camp", camp, "def")
     if why == "territory":
         nation = t.zones[zone].nation
-        return texts.HELD_BY[why](camp=who, nation=Ref("nation", nation or "", "def"))
+        return texts.HELD_BY[why](camp=who, nation=Ref("nation", nation or "", "de"))
     return texts.HELD_BY[why](camp=who)
 
 

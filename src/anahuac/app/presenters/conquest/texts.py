@@ -101,7 +101,7 @@ HINTS = {
 
 # ---------------------------------------------------------------------- headings, filters, scenario
 
-CAMPAIGN = text("conquest-window", "The Conquest of Mexico, {scenario}")
+CAMPAIGN = text("conquest-window", "The Conquest of Mexico – {scenario}")
 NOW = text("conquest-window", "Turn {turn} of {last}, {months} {year}")
 BATTLE_OF = text("conquest-window", "Battle of {place}")
 MAJOR_ROUND = text("conquest-window", "Major battle, round {round}")

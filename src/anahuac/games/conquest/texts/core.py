@@ -35,10 +35,10 @@ SCORED = plural("conquest", "{camp}: %n victory point(s), {why}", "", 1)
 WHY: dict[str, Text] = {
     "battle": text("conquest", "major battle won")(),
     "siege": text("conquest", "siege decided")(),
-    "objectives": text("conquest", "objectives held")(),
     "commander": text("conquest", "commander eliminated")(),
     "sacrifice": text("conquest", "sacrifice")(),
 }
+OBJECTIVE_HELD = text("conquest", "objective held in {place}")
 LOGGED: dict[str, Text] = {
     "spain_wins_admissible_combat": text("conquest", "A victory of Spain will count in diplomacy")(),
     "indian_wins_admissible_combat": text(
@@ -161,7 +161,8 @@ def _fight(e: ev.FightMarked) -> LogLine:
 
 def _scored(e: ev.PointsScored) -> LogLine:
     places = () if e.zone is None else at(e.zone)
-    line = SCORED(e.points, camp=Ref("camp", e.camp), why=WHY[e.why])
+    why = OBJECTIVE_HELD(place=place(e.zone)) if e.why == "objectives" and e.zone is not None else WHY[e.why]
+    line = SCORED(e.points, camp=Ref("camp", e.camp), why=why)
     return LogLine(line, e.clause, "points", e.camp, places=places, pieces=(e.piece,) if e.piece else ())
 
 

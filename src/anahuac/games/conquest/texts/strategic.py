@@ -28,6 +28,7 @@ NO_STACK = text("conquest", "You have no units in {place}.")
 NO_FORTRESS = text("conquest", "{place} has no fortress value, so nobody can be a garrison there.")
 BESIDE_ENEMIES = text("conquest", "No army becomes a garrison beside enemy units ({place}).")
 NO_COMMANDER = text("conquest", "An army needs a commander; there is none in {place}.")
+FORM_IS_SETTLED = text("conquest", "The form of the stack in {place} is not to be chosen now.")
 
 # ---------------------------------------------------------------------- replacements (7)
 
@@ -84,6 +85,7 @@ FINISH_FIRST = text("conquest", "First end the march of {piece}.")
 OUTRANKS = text("conquest", "{piece} outranks {leader} and would lead; begin the march with {piece}.")
 NO_COMMAND = text("conquest", "{leader} does not command {piece}.")
 MUSTER_FIRST = text("conquest", "First choose who marches along.")
+MUSTER_IS_OVER = text("conquest", "Who marches from {place} has been chosen.")
 NOT_ADJACENT = text("conquest", "{to} is not adjacent to {origin}; the lake is crossed by causeways only.")
 RIVALS = text(
     "conquest", "The Triple Alliance and Tlaxcala keep out of each other’s land and company ({place})."
