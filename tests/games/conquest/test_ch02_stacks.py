@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from anahuac.engine.rules import Refusal
+from anahuac.engine.text import Ref
 from anahuac.games.conquest.actions.core import Done, TakeForm
 from anahuac.games.conquest.actions.strategic import PickUp, Step
 from anahuac.games.conquest.events.core import FormTaken
@@ -26,6 +28,7 @@ from anahuac.games.conquest.rules.ch02_stacks import (
     may_stand,
 )
 from anahuac.games.conquest.terms import INDIAN, SPAIN, enemy
+from anahuac.games.conquest.texts import strategic as texts
 from anahuac.games.conquest.values import camp_of_nation, is_historical, steps_of
 from tests.games.conquest.play import conquest, position
 from tests.games.conquest.strategy import movement, options, set_out, steps
@@ -98,7 +101,8 @@ def test_only_a_fortress_holds_a_garrison_and_only_a_commander_an_army() -> None
 @pytest.mark.rule("conquest:G-7")
 def test_owners_are_asked_about_stacks_with_a_choice_and_about_no_other() -> None:
     p = conquest(
-        "30 indian army: emperor mx-eb-1; 9 indian army: cuitlahuac mx-eb-2; 31 indian army: mx-eb-3"
+        "30 indian army: emperor mx-eb-1; 9 indian army: cuitlahuac mx-eb-2; 31 indian army: mx-eb-3; "
+        "22 indian garrison: quippiaztzin mx-fr-1"
     )
     p.do(ch02_form_choice.ask_forms, INDIAN, (9, 30, 31), "conquest:7.2-n")
     assert form_of(p.state, INDIAN, 31) == "garrison"
@@ -106,6 +110,8 @@ def test_owners_are_asked_about_stacks_with_a_choice_and_about_no_other() -> Non
     assert p.clause_against(INDIAN, TakeForm(9, True)) == "conquest:G-7"
     assert p.clause_against(INDIAN, TakeForm(31, False)) == "conquest:G-7"
     assert p.clause_against(INDIAN, TakeForm(1, True)) == "conquest:G-7"
+    settled = texts.FORM_IS_SETTLED(place=Ref("place", "22"))
+    assert p.refusal(INDIAN, TakeForm(22, False)) == Refusal("conquest:7.2-n", settled)
     p.play(INDIAN, TakeForm(30, True))
     assert p.last(FormTaken) == FormTaken(INDIAN, 30, True)
     assert p.pending == ()

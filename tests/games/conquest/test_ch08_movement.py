@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from anahuac.engine.decision import Chosen, Some
+from anahuac.engine.rules import Refusal
 from anahuac.games.conquest.actions.core import Done, TakeForm
 from anahuac.games.conquest.actions.strategic import Leave, MoveOut, PickUp, Step
 from anahuac.games.conquest.events.core import FormTaken, PiecesMoved
@@ -17,6 +18,7 @@ from anahuac.games.conquest.rules import ch08_movement, ch08_refusals
 from anahuac.games.conquest.rules.ch02_stacks import leader_of
 from anahuac.games.conquest.rules.ch09_attrition import modifiers
 from anahuac.games.conquest.terms import CLIMBED, INDIAN, MOVED, SPAIN, STILL
+from anahuac.games.conquest.texts import strategic as texts
 from anahuac.games.conquest.texts.strategic import DESCRIBE
 from anahuac.games.conquest.values import strategic_mp
 from tests.games.conquest.play import Play, conquest
@@ -138,7 +140,8 @@ def test_units_move_only_with_a_commander() -> None:
 @pytest.mark.rule("conquest:8-b")
 def test_one_march_ends_before_the_next_begins() -> None:
     p = moving("35 spain army: olid alvarado sp-eb-1 sp-eb-2")
-    assert p.clause_against(SPAIN, Step(26)) == "conquest:8-b"
+    for action in (Step(26), PickUp("sp-eb-1"), Leave("sp-eb-1")):
+        assert p.refusal(SPAIN, action) == Refusal("conquest:8-b", texts.NO_ARMY_CHOSEN())
     steps(set_out(p, 35, "olid", "sp-eb-1"), 27)
     assert p.clause_against(SPAIN, MoveOut(35, "alvarado")) == "conquest:8-b"
     p.play(SPAIN, Done())
@@ -163,8 +166,12 @@ def test_an_army_divides_into_as_many_armies_as_it_has_commanders() -> None:
     asked = p.ask(SPAIN, "muster")
     assert asked.domain == Some(("olid", "sp-ab-1", "sp-eb-1", "sp-eb-2"), 0, 4)
     assert p.clause_against(SPAIN, Chosen(("cortes",))) == "conquest:8-d", "Cortes would lead"
+    refusal = p.refusal(SPAIN, Chosen(("alvarado",)))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason.source) == ("conquest:8-c", texts.MARCHES_ALREADY.source)
     assert p.clause_against(SPAIN, Step(26)) == "conquest:8-c"
     p.play(SPAIN, Chosen(("sp-eb-1",)))
+    assert p.clause_against(SPAIN, PickUp("sp-eb-2")) == "conquest:8-c", "that was to be said at the start"
     steps(p, 26).play(SPAIN, Done())
     assert form_of(p.state, SPAIN, 35) == "army"
     steps(set_out(p, 35, "olid", "sp-ab-1"), 27).play(SPAIN, Done())

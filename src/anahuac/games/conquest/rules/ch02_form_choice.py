@@ -80,11 +80,12 @@ def run_forms(t: Tables, tx: Tx[State, Event], frame: FormsFrame) -> None:
 def refuse_forms(
     t: Tables, s: State, frame: FormsFrame, decision: Decision, action: Action
 ) -> Refusal | None:
-    """A stack that has no choice, or another camp's."""
+    """A stack that has no choice, another camp's, or one that is not asked about."""
     del decision
     if not isinstance(action, TakeForm) or action.zone in frame.zones:
         return None
-    return refuse_form(t, s, frame.camp, action)
+    settled = Refusal(frame.clause, texts.FORM_IS_SETTLED(place=Ref("place", str(action.zone))))
+    return refuse_form(t, s, frame.camp, action) or settled
 
 
 @rule("conquest:G-7", "conquest:8-h")

@@ -29,7 +29,7 @@ def refuse_movement(
         return _refuse_move_out(t, s, frame, action)
     if isinstance(action, TakeForm):
         return _refuse_conversion(t, s, action)
-    if isinstance(action, Step):
+    if isinstance(action, Step | PickUp | Leave):
         return Refusal("conquest:8-b", texts.NO_ARMY_CHOSEN())
     return None
 
@@ -87,6 +87,8 @@ def refuse_march(
 
 @rule("conquest:8-c", "conquest:8-f", "conquest:8-l", "conquest:8-d")
 def _refuse_companion(t: Tables, s: State, frame: MarchFrame, piece: str) -> Refusal | None:
+    if piece == frame.leader:
+        return Refusal("conquest:8-c", texts.MARCHES_ALREADY(piece=Ref("piece", piece, "def")))
     refusal = _refuse_piece(t, s, frame, piece)
     if refusal is not None or piece in s.units:
         return refusal
@@ -128,13 +130,17 @@ def _refuse_step(t: Tables, s: State, frame: MarchFrame, to: int) -> Refusal | N
     return None
 
 
-@rule("conquest:8-g", "conquest:8-f", "conquest:8-l")
+@rule("conquest:8-g", "conquest:8-c", "conquest:8-f", "conquest:8-l")
 def _refuse_pick_up(t: Tables, s: State, frame: MarchFrame, piece: str) -> Refusal | None:
     if piece in frame.pieces and zone_of(piece, s) == frame.zone:
         return Refusal("conquest:8-g", texts.MARCHES_ALREADY(piece=Ref("piece", piece, "def")))
     refusal = _refuse_piece(t, s, frame, piece)
-    if refusal is not None or not strands(s, frame, piece):
+    if refusal is not None:
         return refusal
+    if not frame.steps:
+        return Refusal("conquest:8-c", texts.MUSTER_IS_OVER(place=Ref("place", str(frame.zone))))
+    if not strands(s, frame, piece):
+        return None
     return Refusal("conquest:8-g", texts.COMMANDER_NEEDS_UNITS(piece=Ref("piece", frame.parted[0], "def")))
 
 
