@@ -1464,6 +1464,10 @@
         </translation>
     </message>
     <message>
+        <source>The form of the stack in {place} is not to be chosen now.</source>
+        <translation>{place} : la forme de la pile n’est pas à choisir maintenant.</translation>
+    </message>
+    <message>
         <source>The loss of Cortés will count in diplomacy</source>
         <translation>La perte de Cortés comptera dans la diplomatie</translation>
     </message>
@@ -1718,6 +1722,10 @@
     <message>
         <source>Which committed markers do you reveal for this hand-to-hand?</source>
         <translation>Quels marqueurs engagés révélez-vous pour ce corps à corps ?</translation>
+    </message>
+    <message>
+        <source>Who marches from {place} has been chosen.</source>
+        <translation>{place} : ceux qui se mettent en marche sont déjà choisis.</translation>
     </message>
     <message>
         <source>Without a commander, units need a fortress or a stack to join; {place} has neither.</source>
