@@ -13,7 +13,7 @@ from anahuac.games.conquest.actions.strategic import CheckAll, CheckStack, PickU
 from anahuac.games.conquest.events.core import FightCleared, ItemLogged, PiecesMoved, PointsScored, StepsLost
 from anahuac.games.conquest.events.strategic import AttritionRolled
 from anahuac.games.conquest.model import form_of
-from anahuac.games.conquest.rules import ch09_attrition
+from anahuac.games.conquest.rules import ch09_attrition, ch10_1_combat
 from anahuac.games.conquest.terms import CLIMBED, INDIAN, MOVED, SPAIN
 from anahuac.games.conquest.texts.strategic import DESCRIBE
 from tests.games.conquest.play import Play, conquest
@@ -195,6 +195,7 @@ def test_a_commander_left_alone_beside_enemies_withdraws_and_there_is_no_fight()
     p = conquest(stacks, [6, 1], turn=4)
     units = {**p.state.units, "sp-eb-1": replace(p.state.units["sp-eb-1"], march=CLIMBED)}
     p.set(units=units, fights={30: "siege"}).do(ch09_attrition.open_attrition).play(SPAIN, CheckAll())
+    p.do(ch10_1_combat.open_battles)
     assert p.last(FightCleared) == FightCleared(30)
     assert p.last(PiecesMoved) == PiecesMoved(SPAIN, ("olid",), 30, 31, 0, "displaced")
     assert p.dice_left == ()

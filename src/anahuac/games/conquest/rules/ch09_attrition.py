@@ -12,14 +12,13 @@ from anahuac.engine.text import Ref
 from anahuac.games.conquest.actions.strategic import CheckAll, CheckStack
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
-from anahuac.games.conquest.events.core import FightCleared, FrameChanged, FramePopped, FramePushed
+from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
 from anahuac.games.conquest.events.strategic import AttritionRolled
 from anahuac.games.conquest.frames.strategic import AttritionFrame
 from anahuac.games.conquest.model import State, form_of, strength
 from anahuac.games.conquest.rules import ch10_casualties
 from anahuac.games.conquest.rules.ch05_zones import has_units
-from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
-from anahuac.games.conquest.terms import CLIMBED, STILL, Camp, enemy
+from anahuac.games.conquest.terms import CLIMBED, STILL, Camp
 from anahuac.games.conquest.texts import strategic as texts
 
 
@@ -93,18 +92,6 @@ def check_stack(t: Tables, tx: Tx[State, Event], camp: Camp, zone: int) -> None:
     label = t.attrition.columns[column]
     tx.emit(AttritionRolled(camp, zone, sp, die, garrison, mountain, dry, label, loss))
     ch10_casualties.ask_losses(t, tx, camp, pieces, loss, "attrition", zone)
-    if loss >= sp:
-        _left_alone(t, tx, camp, zone)
-
-
-@rule("conquest:9-d", "conquest:8-n")
-def _left_alone(t: Tables, tx: Tx[State, Event], camp: Camp, zone: int) -> None:
-    """A stack has lost its last unit: nobody is left to fight, and beside enemy units commanders withdraw."""
-    if not has_units(tx.state, enemy(camp), zone):
-        return
-    if zone in tx.state.fights:
-        tx.emit(FightCleared(zone))
-    displace_lone_commanders(t, tx, enemy(camp), zone)
 
 
 @rule("conquest:9-c", "conquest:8-h")
