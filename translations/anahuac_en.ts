@@ -48,14 +48,14 @@
     <message numerus="yes">
         <source>--seats takes %n player(s) for this game, separated by commas</source>
         <translation>
-            <numerusform>--seats takes %n player for this game, separated by commas</numerusform>
+            <numerusform>--seats takes %n player for this game</numerusform>
             <numerusform>--seats takes %n players for this game, separated by commas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n step(s), all as recorded</source>
         <translation>
-            <numerusform>{file}: %n step, all as recorded</numerusform>
+            <numerusform>{file}: %n step, as recorded</numerusform>
             <numerusform>{file}: %n steps, all as recorded</numerusform>
         </translation>
     </message>
@@ -93,8 +93,8 @@
     <message numerus="yes">
         <source>Choose the zone that %n counter(s) in the line of retreat leave for.</source>
         <translation>
-            <numerusform>Choose the zone that %n counter in the line of retreat leave for.</numerusform>
-            <numerusform>Choose the zone that %n counters in the line of retreat leave for.</numerusform>
+            <numerusform>Choose the zone that the counter in the line of retreat leaves for.</numerusform>
+            <numerusform>Choose the zone that the %n counters in the line of retreat leave for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,22 +114,22 @@
     <message numerus="yes">
         <source>Enveloping: choose the %n unit(s) in the {tz} that retreat.</source>
         <translation>
-            <numerusform>Enveloping: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>Enveloping: choose the unit in the {tz} that retreats.</numerusform>
             <numerusform>Enveloping: choose the %n units in the {tz} that retreat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n different marker(s) must be chosen.</source>
         <translation>
-            <numerusform>Exactly %n different marker must be chosen.</numerusform>
+            <numerusform>Exactly %n marker must be chosen.</numerusform>
             <numerusform>Exactly %n different markers must be chosen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n strength point(s) must go.</source>
         <translation>
-            <numerusform>Exactly %n strength point must go.</numerusform>
-            <numerusform>Exactly %n strength points must go.</numerusform>
+            <numerusform>Exactly %n strength point must be removed.</numerusform>
+            <numerusform>Exactly %n strength points must be removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -177,15 +177,15 @@
     <message numerus="yes">
         <source>Only %n strength point(s) for cavalry left.</source>
         <translation>
-            <numerusform>Only %n strength point for cavalry left.</numerusform>
-            <numerusform>Only %n strength points for cavalry left.</numerusform>
+            <numerusform>Not enough: %n strength point is left for cavalry.</numerusform>
+            <numerusform>Not enough: %n strength points are left for cavalry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n strength point(s) for infantry left.</source>
         <translation>
-            <numerusform>Only %n strength point for infantry left.</numerusform>
-            <numerusform>Only %n strength points for infantry left.</numerusform>
+            <numerusform>Not enough: %n strength point is left for infantry.</numerusform>
+            <numerusform>Not enough: %n strength points are left for infantry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,7 +205,7 @@
     <message numerus="yes">
         <source>Retreat from the {tz}: choose up to %n unit(s) that hold their ground.</source>
         <translation>
-            <numerusform>Retreat from the {tz}: choose up to %n unit that hold their ground.</numerusform>
+            <numerusform>Retreat from the {tz}: choose at most %n unit that holds its ground.</numerusform>
             <numerusform>Retreat from the {tz}: choose up to %n units that hold their ground.</numerusform>
         </translation>
     </message>
@@ -226,7 +226,7 @@
     <message numerus="yes">
         <source>Shock: choose the %n unit(s) in the {tz} that retreat.</source>
         <translation>
-            <numerusform>Shock: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>Shock: choose the unit in the {tz} that retreats.</numerusform>
             <numerusform>Shock: choose the %n units in the {tz} that retreat.</numerusform>
         </translation>
     </message>
@@ -310,7 +310,7 @@
     <message numerus="yes">
         <source>War dogs: choose the %n unit(s) in the {tz} that retreat.</source>
         <translation>
-            <numerusform>War dogs: choose the %n unit in the {tz} that retreat.</numerusform>
+            <numerusform>War dogs: choose the unit in the {tz} that retreats.</numerusform>
             <numerusform>War dogs: choose the %n units in the {tz} that retreat.</numerusform>
         </translation>
     </message>
@@ -476,7 +476,7 @@
     <message numerus="yes">
         <source>%n option(s) differ from what is shipped</source>
         <translation>
-            <numerusform>%n option differ from what is shipped</numerusform>
+            <numerusform>%n option differs from what is shipped</numerusform>
             <numerusform>%n options differ from what is shipped</numerusform>
         </translation>
     </message>

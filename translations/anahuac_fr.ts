@@ -767,11 +767,11 @@
     </message>
     <message>
         <source>Already moved this turn: {piece}.</source>
-        <translation>Mouvement déjà fait ce tour : {piece}.</translation>
+        <translation>Ce pion a déjà bougé ce tour : {piece}.</translation>
     </message>
     <message>
         <source>Already on this march: {piece}.</source>
-        <translation>Déjà de cette marche : {piece}.</translation>
+        <translation>Ce pion est déjà de cette marche : {piece}.</translation>
     </message>
     <message>
         <source>An army needs a commander; there is none in {place}.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Cannot be bought at that strength: {piece}.</source>
-        <translation>Achat impossible à cette force : {piece}.</translation>
+        <translation>Cette unité ne s’achète pas à cette force : {piece}.</translation>
     </message>
     <message>
         <source>Cavalry charge, {attack} CF against {defence}: {column}, die {die}, modifier {modifier}, {table}: {attacker}/{defender}</source>
@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, hit</source>
-        <translation>Tir {piece} sur {target} dans {tz} : dé {die}, touche à {needed} ou moins, touché</translation>
+        <translation>Tir {piece} sur {target} dans {tz} : dé {die} pour {needed} ou moins, touché</translation>
     </message>
     <message>
         <source>Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, missed</source>
-        <translation>Tir {piece} sur {target} dans {tz} : dé {die}, touche à {needed} ou moins, manqué</translation>
+        <translation>Tir {piece} sur {target} dans {tz} : dé {die} pour {needed} ou moins, manqué</translation>
     </message>
     <message>
         <source>First choose who marches along.</source>
@@ -1213,19 +1213,19 @@
     </message>
     <message>
         <source>Not a reduced unit on the map: {piece}.</source>
-        <translation>Pas une unité réduite présente sur la carte : {piece}.</translation>
+        <translation>Ce n’est pas une unité réduite sur la carte : {piece}.</translation>
     </message>
     <message>
         <source>Not in a group of eliminated units: {piece}.</source>
-        <translation>Pas dans un groupe d’unités éliminées : {piece}.</translation>
+        <translation>Cette unité n’est pas dans un groupe d’unités éliminées : {piece}.</translation>
     </message>
     <message>
         <source>Not on this march: {piece}.</source>
-        <translation>Pas de cette marche : {piece}.</translation>
+        <translation>Ce pion n’est pas de cette marche : {piece}.</translation>
     </message>
     <message>
         <source>Not yours to move in {place}: {piece}.</source>
-        <translation>Pas un de vos pions à {place} : {piece}.</translation>
+        <translation>Ce n’est pas un de vos pions à {place} : {piece}.</translation>
     </message>
     <message>
         <source>Nothing leaves the line of retreat.</source>
@@ -1234,15 +1234,15 @@
     <message numerus="yes">
         <source>Only %n strength point(s) for cavalry left.</source>
         <translation>
-            <numerusform>Il ne reste que %n point de force pour la cavalerie.</numerusform>
-            <numerusform>Il ne reste que %n points de force pour la cavalerie.</numerusform>
+            <numerusform>Pas assez : il reste %n point de force pour la cavalerie.</numerusform>
+            <numerusform>Pas assez : il reste %n points de force pour la cavalerie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n strength point(s) for infantry left.</source>
         <translation>
-            <numerusform>Il ne reste que %n point de force pour l’infanterie.</numerusform>
-            <numerusform>Il ne reste que %n points de force pour l’infanterie.</numerusform>
+            <numerusform>Pas assez : il reste %n point de force pour l’infanterie.</numerusform>
+            <numerusform>Pas assez : il reste %n points de force pour l’infanterie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,11 +1251,11 @@
     </message>
     <message>
         <source>Only just returned; restoring such a unit as well is an optional rule: {piece}.</source>
-        <translation>Tout juste de retour ; compléter aussi une telle unité est une règle optionnelle : {piece}.</translation>
+        <translation>Cette unité vient de revenir ; la compléter aussitôt est une règle optionnelle : {piece}.</translation>
     </message>
     <message>
         <source>Only just taken along here: {piece}.</source>
-        <translation>Tout juste pris en route ici : {piece}.</translation>
+        <translation>Ce pion vient d’être pris en route ici : {piece}.</translation>
     </message>
     <message>
         <source>Only markers chosen for this battle and not yet played can be committed.</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>{piece} cannot be driven back here.</source>
-        <translation>Impossible à repousser ici : {piece}.</translation>
+        <translation>Cette unité ne peut pas être repoussée ici : {piece}.</translation>
     </message>
     <message>
         <source>{piece} cannot hide: only Indian units of yours outside the line of retreat can.</source>
@@ -1910,11 +1910,11 @@
     </message>
     <message>
         <source>{piece} cannot shoot in the rain.</source>
-        <translation>Pas de tir sous la pluie : {piece}.</translation>
+        <translation>Cette unité ne peut pas tirer sous la pluie : {piece}.</translation>
     </message>
     <message>
         <source>{piece} did not fight there.</source>
-        <translation>Pas de ce combat : {piece}.</translation>
+        <translation>Ce pion n’a pas pris part à ce combat : {piece}.</translation>
     </message>
     <message>
         <source>{piece} does not have to withdraw.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{piece} does not obey the army commander {general}.</source>
-        <translation>Pas sous les ordres {general}, commandant de l’armée : {piece}.</translation>
+        <translation>Cette unité n’est pas sous les ordres {general}, commandant de l’armée : {piece}.</translation>
     </message>
     <message>
         <source>{piece} does not return now.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>{piece} does not run from dogs here.</source>
-        <translation>Pas de fuite devant les chiens ici : {piece}.</translation>
+        <translation>Cette unité ne fuit pas devant les chiens ici : {piece}.</translation>
     </message>
     <message>
         <source>{piece} fails to launch the counter-attack: die {die}, TC {tc}</source>
@@ -1942,11 +1942,11 @@
     </message>
     <message>
         <source>{piece} has already moved in this round.</source>
-        <translation>Mouvement déjà fait dans cette ronde : {piece}.</translation>
+        <translation>Ce pion a déjà bougé dans cette ronde : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has already shot this round.</source>
-        <translation>Tir déjà fait dans cette ronde : {piece}.</translation>
+        <translation>Cette unité a déjà tiré dans cette ronde : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has ended his march.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>{piece} has no range of fire.</source>
-        <translation>Pas de portée de tir : {piece}.</translation>
+        <translation>Cette unité n’a pas de portée de tir : {piece}.</translation>
     </message>
     <message>
         <source>{piece} has no unit that he may lead out.</source>
@@ -1985,39 +1985,39 @@
     </message>
     <message>
         <source>{piece} is not a commander of yours in the {origin}.</source>
-        <translation>Pas un de vos commandants dans {origin} : {piece}.</translation>
+        <translation>Ce n’est pas un de vos commandants dans {origin} : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a piece of yours on the board.</source>
-        <translation>Pas un de vos pions du plateau : {piece}.</translation>
+        <translation>Ce n’est pas un de vos pions sur le plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of the attacked tactical zone.</source>
-        <translation>Pas une unité de la zone tactique attaquée : {piece}.</translation>
+        <translation>Ce n’est pas une unité de la zone tactique attaquée : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours on the board.</source>
-        <translation>Pas une de vos unités du plateau : {piece}.</translation>
+        <translation>Ce n’est pas une de vos unités sur le plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours with 1 SP in your first line.</source>
-        <translation>Pas une de vos unités à 1&#xa0;PF en première ligne : {piece}.</translation>
+        <translation>Ce n’est pas une de vos unités à 1&#xa0;PF en première ligne : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not a unit of yours with 2 SP outside the first line and the line of retreat.</source>
-        <translation>Pas une de vos unités à 2&#xa0;PF hors de la première ligne et de la zone de retraite : {piece}.</translation>
+        <translation>Ce n’est pas une de vos unités à 2&#xa0;PF hors de la première ligne et de la zone de retraite : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not among the besieged.</source>
-        <translation>Pas du nombre des assiégés : {piece}.</translation>
+        <translation>Cette unité n’est pas parmi les assiégés : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not an enemy counter on the board.</source>
-        <translation>Pas un pion ennemi du plateau : {piece}.</translation>
+        <translation>Ce n’est pas un pion ennemi sur le plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is not an enemy unit on the board.</source>
-        <translation>Pas une unité ennemie du plateau : {piece}.</translation>
+        <translation>Ce n’est pas une unité ennemie sur le plateau : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is sacrificed</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>{piece} is there already.</source>
-        <translation>Déjà sur place : {piece}.</translation>
+        <translation>Ce pion y est déjà : {piece}.</translation>
     </message>
     <message>
         <source>{piece} is without units: choose the adjacent zone of refuge.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>{piece} must be deployed in one of the five tactical zones of its own half.</source>
-        <translation>À déployer dans l’une des cinq zones tactiques de sa moitié : {piece}.</translation>
+        <translation>Ce pion se déploie dans l’une des cinq zones tactiques de sa moitié : {piece}.</translation>
     </message>
     <message>
         <source>{piece} must leave the {tz}: choose where it retreats.</source>
@@ -2060,11 +2060,11 @@
     </message>
     <message>
         <source>{piece} stands in the line of retreat or is hidden, and cannot shoot.</source>
-        <translation>Pas de tir depuis la zone de retraite ni pour des unités cachées : {piece}.</translation>
+        <translation>Une unité cachée ou en zone de retraite ne peut pas tirer : {piece}.</translation>
     </message>
     <message>
         <source>{piece} took no part in what cost these losses.</source>
-        <translation>Sans part à ces pertes : {piece}.</translation>
+        <translation>Cette unité n’est pour rien dans ces pertes : {piece}.</translation>
     </message>
     <message numerus="yes">
         <source>{piece} with %n SP</source>
