@@ -15,6 +15,8 @@ import pytest
 from anahuac.store import connection, files
 from tests.store.games import begin, play
 
+SAFELY, SYNC, SYNC_FOLDER = connection.SAFELY, files.sync, files.sync_folder
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _hastily() -> Iterator[None]:

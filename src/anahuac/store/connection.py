@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from anahuac import __version__
 from anahuac.store import schema, texts
-from anahuac.store.faults import StoreFault, told
+from anahuac.store.faults import StoreFault, is_writable, told
 
 MAGIC = b"SQLite format 3\0"
 HEADER = 100
@@ -144,8 +144,9 @@ def _undo_unfinished(path: Path) -> None:
     if ending == _NAMES_OTHERS:
         # Such a journal would have SQLite delete a file of the stranger's choice.
         raise StoreFault(path, texts.STRANGE(file=path.name, what=journal.name))
+    mode = "rw" if is_writable(path.parent) and is_writable(path) else "ro"
     try:
-        with closing(connect(path, "rw")) as connection, bounded(connection):
+        with closing(connect(path, mode)) as connection, bounded(connection):
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
         if (error.sqlite_errorcode & 0xFF) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):

@@ -64,5 +64,6 @@ def plain(sql: str | None) -> str | None:
 
 def expected(number: int) -> set[tuple[str, str, str, str | None]]:
     """The rows of ``sqlite_master`` of a file of a format: type, name, table, statement."""
-    tables = {(("table", sql.split()[2], sql.split()[2], plain(sql))) for sql in TABLES[number]}
+    named = [(sql.split()[2].strip('"'), sql) for sql in TABLES[number]]
+    tables = {("table", name, name, plain(sql)) for name, sql in named}
     return {*tables, ("index", "sqlite_autoindex_alembic_version_1", "alembic_version", None)}

@@ -1,0 +1,20 @@
+"""The measurements of the store measure something, and tidy up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from anahuac.engine.game import Setup
+from anahuac.store.bench import append_cost, commit_cost, loading_costs
+from tests.store.games import Marathon
+
+
+def test_costs_are_measured_and_nothing_is_left(tmp_path: Path) -> None:
+    short: Any = Marathon(20)  # is over after some steps, and is then taken back by half
+    assert append_cost(tmp_path, 3) > 0
+    assert commit_cost(tmp_path, short, Setup(), 60) > 0
+    loading, jump = loading_costs(tmp_path, short, Setup(), steps=200, jumps=5)
+    assert loading > jump > 0
+    assert os.listdir(tmp_path) == []
