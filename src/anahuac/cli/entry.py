@@ -7,19 +7,20 @@ import errno
 import logging
 import os
 import sys
-from collections.abc import Sequence
-from typing import Any
-
-import typer
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from anahuac.cli import texts
-from anahuac.cli.commands import build
 from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of
 from anahuac.engine.text import Text
 from anahuac.registry import GameBroken
 from anahuac.resources import ResourceMissing
 
-#: Options of the program itself; any other option before a command belongs to ``play``.
+if TYPE_CHECKING:
+    from typer import TyperException
+
+#: Options of the program itself.
 OWN_OPTIONS = ("--help", "--version")
 OPENED = (".anahuac", ".anahuac-module")
 
@@ -68,8 +69,15 @@ def _carry_out(console: Console, given: list[str]) -> int:
 
 def _parse(console: Console, given: list[str]) -> Any:
     """The job that a command line asks for, or the exit code where help or version were all."""
+    if not given or (len(given) == 1 and given[0].endswith(OPENED)):
+        return _window(given)
+    import typer  # it takes a tenth of a second, which a person who opens the window shall not wait
+
+    from anahuac.cli.commands import build
+
     program: Any = typer.main.get_command(build(console))
-    words = ["play", *given] if _means_play(given) else given
+    # Any option before a command belongs to ``play``.
+    words = ["play", *given] if given[0].startswith("-") and given[0] not in OWN_OPTIONS else given
     try:
         return program.main(words, prog_name="anahuac", standalone_mode=False, obj=console)
     except typer.TyperException as fault:
@@ -80,17 +88,15 @@ def _parse(console: Console, given: list[str]) -> Any:
         raise KeyboardInterrupt from None
 
 
-def _means_play(given: list[str]) -> bool:
-    """No command, or a file as a double click hands it over, opens the window."""
-    if not given:
-        return True
-    first = given[0]
-    if first.startswith("-"):
-        return first not in OWN_OPTIONS
-    return first.endswith(OPENED)
+def _window(files: list[str]) -> Callable[[], int]:
+    """No word opens the window, and a file alone, as a double click hands it over, opens it there."""
+    from anahuac.cli import playing
+
+    first = playing.opening(files[0] if files else "", [], "", [])
+    return partial(playing.play, first, None, "")
 
 
-def _usage(fault: typer.TyperException, commands: str) -> Text:
+def _usage(fault: TyperException, commands: str) -> Text:
     """What typer found wrong, in our words; it tells by the class of its exception, which is not public."""
     option = getattr(fault, "option_name", "")
     match type(fault).__name__:

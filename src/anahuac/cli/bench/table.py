@@ -8,12 +8,17 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from anahuac.cli.bench import playing, texts
+from anahuac.cli.bench import disk, playing, texts, window
 from anahuac.cli.bench.rows import NotMeasured, Row, Sample
 from anahuac.cli.console import DONE, Console
 from anahuac.engine.text import Param, Template, Text
 
-ROWS: tuple[Row, ...] = playing.ROWS
+#: In the order of their numbers.
+ROWS: tuple[Row, ...] = tuple(
+    sorted(
+        (*window.ROWS, *playing.ROWS, *disk.ROWS), key=lambda row: (int(row.number.rstrip("ab")), row.number)
+    )
+)
 
 
 def run(console: Console, as_json: bool) -> int:
