@@ -6,6 +6,8 @@ characters; the first pattern that fits a value tells where the value comes from
 
 from __future__ import annotations
 
+import re
+
 Fact = dict[str, object]
 
 
@@ -14,9 +16,14 @@ def printed(path: str, clause: str) -> Fact:
     return {"path": path, "mark": "printed", "clause": clause}
 
 
+def note(en: str, fr: str) -> dict[str, str]:
+    """A remark in both languages; French punctuation takes a thin no-break space before it."""
+    return {"en": en, "fr": re.sub(r" ([:;])", "\u202f\\1", fr)}
+
+
 def rebuilt(path: str, en: str, fr: str) -> Fact:
     """A value inferred or invented for this edition, free to be edited."""
-    return {"path": path, "mark": "reconstructed", "note": {"en": en, "fr": fr}}
+    return {"path": path, "mark": "reconstructed", "note": note(en, fr)}
 
 
 COUNTERS: list[Fact] = [
@@ -143,12 +150,12 @@ ATTRIBUTES = (
 
 TACTICAL_DEFAULT: Fact = {
     "mark": "reconstructed",
-    "note": {
-        "en": "Printed: the wings that face each other, 1 MP from line 1 to a wing, 2 MP from line 2 to the "
+    "note": note(
+        "Printed: the wings that face each other, 1 MP from line 1 to a wing, 2 MP from line 2 to the "
         "enemy’s line 1. The other costs fit these.",
-        "fr": "Imprimé : les ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la "
+        "Imprimé : les ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la "
         "1re ligne ennemie. Les autres coûts s’y accordent.",
-    },
+    ),
 }
 
 _TERRITORY = (2, 3, 14, 22, 23, 24, 25, 27, 29, 30, 31, 32, 33, 37, 39)
@@ -163,10 +170,10 @@ def _rule(clause: str) -> Fact:
 
 _FORT: Fact = {
     "mark": "reconstructed",
-    "note": {
-        "en": "A fortress is needed: a garrison without commander starts here (13.2). Its value is open.",
-        "fr": "Il faut une forteresse : une garnison sans commandant débute ici (13.2). Sa valeur est libre.",
-    },
+    "note": note(
+        "A fortress is needed: a garrison without commander starts here (13.2). Its value is open.",
+        "Il faut une forteresse : une garnison sans commandant débute ici (13.2). Sa valeur est libre.",
+    ),
 }
 
 _GEONAMES: Fact = {"mark": "source", "note": {"en": "GeoNames (CC BY 4.0)", "fr": "GeoNames (CC BY 4.0)"}}
@@ -174,17 +181,17 @@ _GEONAMES: Fact = {"mark": "source", "note": {"en": "GeoNames (CC BY 4.0)", "fr"
 LAYER_DEFAULTS: dict[str, Fact] = {
     "*": {
         "mark": "reconstructed",
-        "note": {
-            "en": "Meets the rulebook’s constraints and real geography; free to be edited.",
-            "fr": "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",
-        },
+        "note": note(
+            "Meets the rulebook’s constraints and real geography; free to be edited.",
+            "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",
+        ),
     },
     "rp": {
         "mark": "reconstructed",
-        "note": {
-            "en": "The sum of the nation is printed (7.2.2), its division among the zones is not.",
-            "fr": "La somme de la nation est imprimée (7.2.2), sa répartition entre les zones ne l’est pas.",
-        },
+        "note": note(
+            "The sum of the nation is printed (7.2.2), its division among the zones is not.",
+            "La somme de la nation est imprimée (7.2.2), sa répartition entre les zones ne l’est pas.",
+        ),
     },
     "lonlat": _GEONAMES,
 }

@@ -52,7 +52,7 @@ def articled(name: Name) -> Name:
 
 NATIONS: dict[str, Name] = {
     "spain": named("Spain", "Espagne", "l’Espagne", "de l’Espagne"),
-    "mexico": named("Mexico", "Mexique", "le Mexique", "du Mexique"),
+    "mexico": proper("Mexico"),
     "tlacopan": proper("Tlacopan"),
     "texcoco": proper("Texcoco"),
     "other": articled(named("Other Peoples", "Autres peuples", "les Autres peuples", "des Autres peuples")),

@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     ),
     "opt_spanish_sp_any_combination": _yes(
         "Spanish replacements in any mixture, also at full strength",
-        "Remplacements espagnols dans toute combinaison, même à pleine force",
+        "Remplacements espagnols en toute combinaison, même à pleine force",
         "7.2-l",
     ),
     "opt_random_markers": _yes(
@@ -47,7 +47,7 @@ OPTIONS: dict[str, dict[str, object]] = {
         six=(
             "6+",
             "6 and more (a higher roll reads row 6)",
-            "6 et plus (un résultat supérieur lit la ligne 6)",
+            "6 et plus (au-delà, on lit la ligne 6)",
         ),
     ),
     "flower_ratio": _choice(
@@ -89,7 +89,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     ),
     "harvest_mode": _choice(
         "How the harvest halves the replacement points",
-        "Réduction des remplacements à la récolte",
+        "Réduction des remplacements lors des récoltes",
         "7.2-c",
         "R-19",
         nation=("per_nation", "nation by nation", "nation par nation"),

@@ -100,10 +100,11 @@ def test_french_forms_are_elided_and_contracted() -> None:
     counters = resource("counters")
     nations = {row["id"]: row["name"] for row in counters["nations"]}
     assert nations["spain"]["fr_def"] == "l’Espagne"
-    assert nations["mexico"]["fr_de"] == "du Mexique"
+    assert nations["mexico"]["fr_de"] == "de Mexico"
+    assert nations["other"]["fr_de"] == "des Autres peuples"
     units = {row["id"]: row["name"] for row in counters["units"]}
     assert units["sp-ab-2"]["fr"] == "Arbalétriers 2 (Espagne)"
-    assert units["mx-eb-1"]["fr_de"] == "des épées et boucliers 1 (Mexique)"
+    assert units["mx-eb-1"]["fr_de"] == "des épées et boucliers 1 (Mexico)"
     backs = {row["id"]: row["verso"]["name"]["en"] for row in counters["commanders"]}
     assert backs["cortes"] == "Narváez"
     assert (backs["alvarado"], backs["castaneda"]) == ("Commander 1 (Spain)", "Commander 4 (Spain)")
