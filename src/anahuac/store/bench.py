@@ -25,40 +25,34 @@ from anahuac.store.track import Track
 SEED = 1519
 
 
-def append_cost(folder: Path, times: int = 100) -> float:
-    """The baseline: 300 bytes appended to a file and written out to the disk, the median."""
-    path = folder / "append.bench"
-    costs = []
-    try:
-        with path.open("ab", buffering=0) as file:
-            for _ in range(times):
-                began = perf_counter()
-                file.write(b"x" * 300)
-                os.fsync(file.fileno())
-                costs.append(perf_counter() - began)
-    finally:
-        path.unlink(missing_ok=True)
-    return median(costs)
+def commit_costs(folder: Path, game: Game[Any, Any], setup: Setup, times: int = 100) -> tuple[float, float]:
+    """One step of a match at random committed to its file, and the baseline: 300 bytes appended and synchronised.
 
-
-def commit_cost(folder: Path, game: Game[Any, Any], setup: Setup, times: int = 100) -> float:
-    """One step of a match at random committed to its file, the median; playing it is not counted."""
-    path = folder / f"commit{ENDING}"
+    Medians, measured in turns because a disk has its moods; playing the steps is not counted.
+    """
+    path, log = folder / f"commit{ENDING}", folder / "append.bench"
     file = MatchFile.create(path, game, setup, seed=SEED, players={}, rated=False)
-    costs: list[float] = []
+    commits: list[float] = []
+    appends: list[float] = []
 
     def journal(entry: Played[Any, Any] | Rewound) -> None:
         began = perf_counter()
         file.journal(entry)
-        costs.append(perf_counter() - began)
+        commits.append(perf_counter() - began)
+        began = perf_counter()
+        appended.write(b"x" * 300)
+        os.fsync(appended.fileno())
+        appends.append(perf_counter() - began)
 
     try:
-        match = Match(game, setup, Seeded(SEED), rated=False, journal=journal)
-        play_on(match, times, picker(SEED))
+        with log.open("ab", buffering=0) as appended:
+            match = Match(game, setup, Seeded(SEED), rated=False, journal=journal)
+            play_on(match, times, picker(SEED))
     finally:
         file.close()
         path.unlink(missing_ok=True)
-    return median(costs[1:])
+        log.unlink(missing_ok=True)
+    return median(commits[1:]), median(appends[1:])
 
 
 def loading_costs(
