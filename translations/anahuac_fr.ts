@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>N°</translation>
+        <translation>Nᵒ</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>a process ended early: {what}</source>
-        <translation>un processus s&apos;est arrêté trop tôt : {what}</translation>
+        <translation>un processus s’est arrêté trop tôt : {what}</translation>
     </message>
     <message>
         <source>a process with a bare window</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>appending 300 bytes to a file and forcing them to disk</source>
-        <translation>l&apos;ajout de 300 octets à un fichier, forcés sur le disque</translation>
+        <translation>l’ajout de 300 octets à un fichier, forcés sur le disque</translation>
     </message>
     <message>
         <source>click to marked legal moves, 95th percentile</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>copying one frame in memory</source>
-        <translation>la copie d&apos;une image en mémoire</translation>
+        <translation>la copie d’une image en mémoire</translation>
     </message>
     <message>
         <source>full repaint at 1920×1080, map with all counters</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>jump anywhere in a match, 95th percentile</source>
-        <translation>aller n&apos;importe où dans une partie, 95e centile</translation>
+        <translation>aller n’importe où dans une partie, 95e centile</translation>
     </message>
     <message>
         <source>load a match of 10,000 steps</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>open a match to painted map, by the clock</source>
-        <translation>ouvrir une partie jusqu&apos;à la carte affichée, à l&apos;horloge</translation>
+        <translation>ouvrir une partie jusqu’à la carte affichée, à l’horloge</translation>
     </message>
     <message>
         <source>pan step, 95th percentile</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>python-chess is not installed</source>
-        <translation>python-chess n&apos;est pas installé</translation>
+        <translation>python-chess n’est pas installé</translation>
     </message>
     <message>
         <source>random matches on one core</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>start to painted start screen, processor time</source>
-        <translation>du lancement à l&apos;accueil affiché, temps de processeur</translation>
+        <translation>du lancement à l’accueil affiché, temps de processeur</translation>
     </message>
     <message>
         <source>steps through the kernel in random play</source>
@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>there was no occasion for it</source>
-        <translation>l&apos;occasion ne s&apos;est pas présentée</translation>
+        <translation>l’occasion ne s’est pas présentée</translation>
     </message>
     <message>
         <source>this system does not tell the memory of a process</source>
-        <translation>ce système ne dit pas la mémoire d&apos;un processus</translation>
+        <translation>ce système ne donne pas la mémoire d’un processus</translation>
     </message>
     <message>
         <source>undo and redo of a gesture, window repainted, 95th percentile</source>
@@ -192,7 +192,7 @@
     <name>bots</name>
     <message>
         <source>its process has ended</source>
-        <translation>son processus s&apos;est arrêté</translation>
+        <translation>son processus s’est arrêté</translation>
     </message>
 </context>
 <context>
@@ -256,15 +256,15 @@
     </message>
     <message>
         <source>a process that played matches ended unexpectedly</source>
-        <translation>un processus qui jouait des parties s&apos;est arrêté de façon imprévue</translation>
+        <translation>un processus qui jouait des parties s’est arrêté de façon imprévue</translation>
     </message>
     <message>
         <source>a rule setting is given as KEY=VALUE, not {given}</source>
-        <translation>un réglage s&apos;indique sous la forme CLÉ=VALEUR, et non {given}</translation>
+        <translation>un réglage s’indique sous la forme CLÉ=VALEUR, et non {given}</translation>
     </message>
     <message>
         <source>a seat is given as SEAT=PLAYER, not {given}</source>
-        <translation>un camp s&apos;indique sous la forme CAMP=JOUEUR, et non {given}</translation>
+        <translation>un camp s’indique sous la forme CAMP=JOUEUR, et non {given}</translation>
     </message>
     <message>
         <source>a seed is a whole number from 0 to {most}, not {given}</source>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>a size is given as WIDTHxHEIGHT with 100 to {most} points each, not {given}</source>
-        <translation>une taille s&apos;indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
+        <translation>une taille s’indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
     </message>
     <message>
         <source>a window needs a display, and none was found</source>
-        <translation>une fenêtre a besoin d&apos;un écran, et aucun n&apos;a été trouvé</translation>
+        <translation>une fenêtre a besoin d’un écran, et aucun n’a été trouvé</translation>
     </message>
     <message>
         <source>anahuac: {reason}</source>
@@ -308,11 +308,11 @@
     </message>
     <message>
         <source>something unexpected happened ({kind}), and no report could be written</source>
-        <translation>un incident imprévu s&apos;est produit ({kind}), et aucun rapport n&apos;a pu être écrit</translation>
+        <translation>un incident imprévu s’est produit ({kind}), et aucun rapport n’a pu être écrit</translation>
     </message>
     <message>
         <source>something unexpected happened ({kind}); a report is in {file}</source>
-        <translation>un incident imprévu s&apos;est produit ({kind}) ; le rapport est dans {file}</translation>
+        <translation>un incident imprévu s’est produit ({kind}) ; le rapport est dans {file}</translation>
     </message>
     <message>
         <source>text size is a whole number from 100 to {most}, not {given}</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>the number of steps is a whole number from 0 to {most}, not {given}</source>
-        <translation>le nombre d&apos;étapes est un nombre entier de 0 à {most}, et non {given}</translation>
+        <translation>le nombre d’étapes est un nombre entier de 0 à {most}, et non {given}</translation>
     </message>
     <message>
         <source>the number of workers is a whole number from 1 to {most}, not {given}</source>
@@ -344,11 +344,11 @@
     </message>
     <message>
         <source>the option {option} needs a value</source>
-        <translation>l&apos;option {option} demande une valeur</translation>
+        <translation>l’option {option} demande une valeur</translation>
     </message>
     <message>
         <source>the option {option} takes no value</source>
-        <translation>l&apos;option {option} ne prend pas de valeur</translation>
+        <translation>l’option {option} ne prend pas de valeur</translation>
     </message>
     <message>
         <source>the program&apos;s file {file} is missing or damaged; install it again</source>
@@ -356,43 +356,43 @@
     </message>
     <message>
         <source>the rule setting {key} takes a list of objects with whole numbers, not {given}</source>
-        <translation>le réglage {key} prend une liste d&apos;objets à nombres entiers, et non {given}</translation>
+        <translation>le réglage {key} accepte une liste d’objets à nombres entiers, et non {given}</translation>
     </message>
     <message>
         <source>the rule setting {key} takes {known}, not {given}</source>
-        <translation>le réglage {key} prend {known}, et non {given}</translation>
+        <translation>le réglage {key} accepte {known}, et non {given}</translation>
     </message>
     <message>
         <source>there is no command {command}; there are: {known}</source>
-        <translation>il n&apos;y a pas de commande {command} ; il y a : {known}</translation>
+        <translation>il n’y a pas de commande {command} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no computer player {level}; there are: {known}</source>
-        <translation>il n&apos;y a pas de joueur automatique {level} ; il y a : {known}</translation>
+        <translation>il n’y a pas de joueur automatique {level} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no game {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de jeu {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de jeu {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no language {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de langue {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de langue {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no option {option}</source>
-        <translation>il n&apos;y a pas d&apos;option {option}</translation>
+        <translation>il n’y a pas d’option {option}</translation>
     </message>
     <message>
         <source>there is no player {level}; there are: {known}</source>
-        <translation>il n&apos;y a pas de joueur {level} ; il y a : {known}</translation>
+        <translation>il n’y a pas de joueur {level} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no theme {given}; there are: {known}</source>
-        <translation>il n&apos;y a pas de thème {given} ; il y a : {known}</translation>
+        <translation>il n’y a pas de thème {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>too many arguments: {extra}</source>
-        <translation>trop d&apos;arguments : {extra}</translation>
+        <translation>trop d’arguments : {extra}</translation>
     </message>
     <message>
         <source>{done} of {all} clauses done</source>
@@ -405,8 +405,8 @@
     <message numerus="yes">
         <source>{file}: %n step(s), all as recorded</source>
         <translation>
-            <numerusform>{file} : %n étape, conforme à l&apos;enregistrement</numerusform>
-            <numerusform>{file} : %n étapes, toutes conformes à l&apos;enregistrement</numerusform>
+            <numerusform>{file} : %n étape, conforme à l’enregistrement</numerusform>
+            <numerusform>{file} : %n étapes, toutes conformes à l’enregistrement</numerusform>
         </translation>
     </message>
     <message>
@@ -423,39 +423,39 @@
     </message>
     <message>
         <source>{file}: step {step} differs: {what}</source>
-        <translation>{file} : l&apos;étape {step} diffère : {what}</translation>
+        <translation>{file} : l’étape {step} diffère : {what}</translation>
     </message>
     <message>
         <source>{file}: the name of a picture ends in .png</source>
-        <translation>{file} : le nom d&apos;une image se termine par .png</translation>
+        <translation>{file} : le nom d’une image se termine par .png</translation>
     </message>
     <message>
         <source>{file}: there is no such file</source>
-        <translation>{file} : il n&apos;y a pas de tel fichier</translation>
+        <translation>{file} : ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>{folder}: there is no such folder</source>
-        <translation>{folder} : il n&apos;y a pas de tel dossier</translation>
+        <translation>{folder} : ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>{folder}: this is no folder</source>
-        <translation>{folder} : ce n&apos;est pas un dossier</translation>
+        <translation>{folder} : ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>{game} cannot be played: {file}, at {place}: {reason}</source>
-        <translation>{game} ne peut pas être joué : {file}, en {place} : {reason}</translation>
+        <translation>{game} ne peut pas être joué : {file}, à {place} : {reason}</translation>
     </message>
     <message>
         <source>{game} has no rule setting {key}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de réglage {key} ; il a : {known}</translation>
+        <translation>{game} n’a pas de réglage {key} ; il a : {known}</translation>
     </message>
     <message>
         <source>{game} has no scenario {scenario}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de scénario {scenario} ; il a : {known}</translation>
+        <translation>{game} n’a pas de scénario {scenario} ; il a : {known}</translation>
     </message>
     <message>
         <source>{game} has no seat {seat}; it has: {known}</source>
-        <translation>{game} n&apos;a pas de camp {seat} ; il a : {known}</translation>
+        <translation>{game} n’a pas de camp {seat} ; il a : {known}</translation>
     </message>
     <message>
         <source>{name} is missing</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>{option} goes with --window only</source>
-        <translation>{option} ne va qu&apos;avec --window</translation>
+        <translation>{option} ne va qu’avec --window</translation>
     </message>
     <message>
         <source>{seat} ({player}): {wins} won, that is {low} to {high}</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>How many processes; as many as processors unless given.</source>
-        <translation>Nombre de processus ; autant que de processeurs si rien n&apos;est dit.</translation>
+        <translation>Nombre de processus ; autant que de processeurs si rien n’est dit.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>Let computer players play many matches and count who wins.</source>
-        <translation>Faire jouer beaucoup de parties par l&apos;ordinateur et compter les victoires.</translation>
+        <translation>Faire jouer beaucoup de parties par l’ordinateur et compter les victoires.</translation>
     </message>
     <message>
         <source>List the clauses of a rulebook, where they are carried out and tested.</source>
-        <translation>Lister les clauses d&apos;un livret de règles, où elles sont appliquées et vérifiées.</translation>
+        <translation>Lister les clauses d’un livret de règles, où elles sont appliquées et vérifiées.</translation>
     </message>
     <message>
         <source>Look for faults in content files and matches.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Open the window: the start screen, a match file, or a new match.</source>
-        <translation>Ouvrir la fenêtre : l&apos;accueil, un fichier de partie ou une nouvelle partie.</translation>
+        <translation>Ouvrir la fenêtre : l’accueil, un fichier de partie ou une nouvelle partie.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Run matches again from their actions and dice and compare every step.</source>
-        <translation>Rejouer des parties d&apos;après leurs actions et leurs dés, et comparer chaque étape.</translation>
+        <translation>Rejouer des parties d’après leurs actions et leurs dés, et comparer chaque étape.</translation>
     </message>
     <message>
         <source>SEAT</source>
@@ -650,15 +650,15 @@
     </message>
     <message>
         <source>Size of the picture in points.</source>
-        <translation>Taille de l&apos;image en points.</translation>
+        <translation>Taille de l’image en points.</translation>
     </message>
     <message>
         <source>Stop after this step.</source>
-        <translation>S&apos;arrêter après cette étape.</translation>
+        <translation>S’arrêter après cette étape.</translation>
     </message>
     <message>
         <source>Tell a match as text, as a seat may know it.</source>
-        <translation>Raconter une partie par écrit, telle qu&apos;un camp peut la connaître.</translation>
+        <translation>Raconter une partie par écrit, telle qu’un camp peut la connaître.</translation>
     </message>
     <message>
         <source>Tell it as this seat may know it, not as a spectator.</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>The computer players of all seats in order.</source>
-        <translation>Les joueurs automatiques de tous les camps, dans l&apos;ordre.</translation>
+        <translation>Les joueurs automatiques de tous les camps, dans l’ordre.</translation>
     </message>
     <message>
         <source>The game whose map is drawn.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>The game, and the scenario unless it is the first one.</source>
-        <translation>Le jeu, et le scénario si ce n&apos;est pas le premier.</translation>
+        <translation>Le jeu, et le scénario si ce n’est pas le premier.</translation>
     </message>
     <message>
         <source>The game.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>The picture to write.</source>
-        <translation>L&apos;image à écrire.</translation>
+        <translation>L’image à écrire.</translation>
     </message>
     <message>
         <source>Theme: light or dark.</source>
@@ -2166,15 +2166,15 @@
     </message>
     <message>
         <source>the Alliances Table has no box “{box}”</source>
-        <translation>la Table des alliances n&apos;a pas de case « {box} »</translation>
+        <translation>la Table des alliances n’a pas de case « {box} »</translation>
     </message>
     <message>
         <source>the calendar has no turn {turn}</source>
-        <translation>le calendrier n&apos;a pas de tour {turn}</translation>
+        <translation>le calendrier n’a pas de tour {turn}</translation>
     </message>
     <message>
         <source>the cursor must start in a box of its nation’s track</source>
-        <translation>le curseur doit partir d&apos;une case de la piste de sa nation</translation>
+        <translation>le curseur doit partir d’une case de la piste de sa nation</translation>
     </message>
     <message>
         <source>the file is missing</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>the row has not one cell for each column</source>
-        <translation>la ligne n&apos;a pas une case pour chaque colonne</translation>
+        <translation>la ligne n’a pas une case pour chaque colonne</translation>
     </message>
     <message>
         <source>the rows leave out a result of the die</source>
@@ -2190,55 +2190,55 @@
     </message>
     <message>
         <source>the unit has 1 to {steps} strength points, not {sp}</source>
-        <translation>l&apos;unité a de 1 à {steps} points de force, et non {sp}</translation>
+        <translation>l’unité a de 1 à {steps} points de force, et non {sp}</translation>
     </message>
     <message>
         <source>there is no board “{board}” with areas</source>
-        <translation>il n&apos;y a pas de plateau « {board} » avec des zones</translation>
+        <translation>il n’y a pas de plateau « {board} » avec des zones</translation>
     </message>
     <message>
         <source>there is no board “{board}” with nodes</source>
-        <translation>il n&apos;y a pas de plateau « {board} » avec des nœuds</translation>
+        <translation>il n’y a pas de plateau « {board} » avec des nœuds</translation>
     </message>
     <message>
         <source>there is no camp “{camp}”</source>
-        <translation>il n&apos;y a pas de camp « {camp} »</translation>
+        <translation>il n’y a pas de camp « {camp} »</translation>
     </message>
     <message>
         <source>there is no commander “{commander}”</source>
-        <translation>il n&apos;y a pas de commandant « {commander} »</translation>
+        <translation>il n’y a pas de commandant « {commander} »</translation>
     </message>
     <message>
         <source>there is no nation “{nation}”</source>
-        <translation>il n&apos;y a pas de nation « {nation} »</translation>
+        <translation>il n’y a pas de nation « {nation} »</translation>
     </message>
     <message>
         <source>there is no scenario</source>
-        <translation>il n&apos;y a pas de scénario</translation>
+        <translation>il n’y a pas de scénario</translation>
     </message>
     <message>
         <source>there is no type of unit “{type}”</source>
-        <translation>il n&apos;y a pas de type d&apos;unité « {type} »</translation>
+        <translation>il n’y a pas de type d’unité « {type} »</translation>
     </message>
     <message>
         <source>there is no unit “{unit}”</source>
-        <translation>il n&apos;y a pas d&apos;unité « {unit} »</translation>
+        <translation>il n’y a pas d’unité « {unit} »</translation>
     </message>
     <message>
         <source>there is no zone {zone}</source>
-        <translation>il n&apos;y a pas de zone {zone}</translation>
+        <translation>il n’y a pas de zone {zone}</translation>
     </message>
     <message>
         <source>there must be one combat factor for each of the unit’s steps</source>
-        <translation>il faut un facteur de combat pour chaque pas de l&apos;unité</translation>
+        <translation>il faut un facteur de combat pour chaque pas de l’unité</translation>
     </message>
     <message>
         <source>“{cell}” is not a result of a combat table</source>
-        <translation>« {cell} » n&apos;est pas un résultat de table de combat</translation>
+        <translation>« {cell} » n’est pas un résultat de table de combat</translation>
     </message>
     <message>
         <source>“{label}” is not a row of a table</source>
-        <translation>« {label} » n&apos;est pas une ligne de table</translation>
+        <translation>« {label} » n’est pas une ligne de table</translation>
     </message>
     <message>
         <source>“{piece}” is placed twice</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>along a border</source>
-        <translation>le long d&apos;une frontière</translation>
+        <translation>le long d’une frontière</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>from {a} to {b} is not as far as back</source>
-        <translation>de {a} à {b} la distance n&apos;est pas la même qu&apos;au retour</translation>
+        <translation>de {a} à {b} la distance n’est pas la même qu’au retour</translation>
     </message>
     <message>
         <source>here belongs {expected}, not {found}</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>hole {ring} does not lie inside the outline</source>
-        <translation>le trou {ring} n&apos;est pas à l&apos;intérieur du contour</translation>
+        <translation>le trou {ring} n’est pas à l’intérieur du contour</translation>
     </message>
     <message>
         <source>how {a} and {b} are neighbours is not what the arcs say</source>
-        <translation>la façon dont {a} et {b} sont voisins n&apos;est pas celle que donnent les arcs</translation>
+        <translation>la façon dont {a} et {b} sont voisins n’est pas celle que donnent les arcs</translation>
     </message>
     <message>
         <source>in a corner</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>no arc ends in this node</source>
-        <translation>aucun arc n&apos;aboutit à ce nœud</translation>
+        <translation>aucun arc n’aboutit à ce nœud</translation>
     </message>
     <message>
         <source>no way leads here from {start}</source>
@@ -2973,27 +2973,27 @@
     </message>
     <message>
         <source>outline {ring} is not closed: arc {arc} does not go on where the last ends</source>
-        <translation>le contour {ring} n&apos;est pas fermé : l&apos;arc {arc} ne part pas de la fin du précédent</translation>
+        <translation>le contour {ring} n’est pas fermé : l’arc {arc} ne part pas de la fin du précédent</translation>
     </message>
     <message>
         <source>the anchor {anchor} does not lie inside its area</source>
-        <translation>l&apos;ancre {anchor} n&apos;est pas dans sa zone</translation>
+        <translation>l’ancre {anchor} n’est pas dans sa zone</translation>
     </message>
     <message>
         <source>the arc bounds no area</source>
-        <translation>l&apos;arc ne borde aucune zone</translation>
+        <translation>l’arc ne borde aucune zone</translation>
     </message>
     <message>
         <source>the arc meets {other} at {x}, {y}, where there is no node</source>
-        <translation>l&apos;arc rencontre {other} en {x}, {y}, où il n&apos;y a pas de nœud</translation>
+        <translation>l’arc rencontre {other} en {x}, {y}, où il n’y a pas de nœud</translation>
     </message>
     <message>
         <source>the area has no neighbour</source>
-        <translation>la zone n&apos;a pas de voisine</translation>
+        <translation>la zone n’a pas de voisine</translation>
     </message>
     <message>
         <source>the area is a sliver of {area} square units, only {width} wide</source>
-        <translation>la zone est une lame de {area} unités carrées, large de {width} seulement</translation>
+        <translation>la zone est une bande étroite de {area} unités carrées, large de {width} seulement</translation>
     </message>
     <message>
         <source>the area overlaps {other} by {area} square units</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>the exception for {a} and {b} changes nothing</source>
-        <translation>l&apos;exception pour {a} et {b} ne change rien</translation>
+        <translation>l’exception pour {a} et {b} ne change rien</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>the id {id} is used twice</source>
-        <translation>l&apos;identifiant {id} sert deux fois</translation>
+        <translation>l’identifiant {id} sert deux fois</translation>
     </message>
     <message>
         <source>the key “{key}” is missing</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>the label does not lie inside its area</source>
-        <translation>l&apos;étiquette n&apos;est pas dans sa zone</translation>
+        <translation>l’étiquette n’est pas dans sa zone</translation>
     </message>
     <message>
         <source>the length must be {bound}</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>the link leaves the water between its ends</source>
-        <translation>la liaison quitte l&apos;eau entre ses extrémités</translation>
+        <translation>la liaison quitte l’eau entre ses extrémités</translation>
     </message>
     <message>
         <source>the name is missing in “{language}”</source>
@@ -3065,56 +3065,56 @@
     </message>
     <message>
         <source>the same side of the arc bounds both {a} and {b}</source>
-        <translation>le même côté de l&apos;arc borde à la fois {a} et {b}</translation>
+        <translation>le même côté de l’arc borde à la fois {a} et {b}</translation>
     </message>
     <message>
         <source>the text does not have the form {pattern}</source>
-        <translation>le texte n&apos;a pas la forme {pattern}</translation>
+        <translation>le texte n’a pas la forme {pattern}</translation>
     </message>
     <message>
         <source>the value is not allowed: {detail}</source>
-        <translation>la valeur n&apos;est pas permise : {detail}</translation>
+        <translation>la valeur n’est pas permise : {detail}</translation>
     </message>
     <message>
         <source>the {end} of the link does not lie on the shore of area {area}</source>
-        <translation>{end} de la liaison n&apos;est pas sur la rive de la zone {area}</translation>
+        <translation>{end} de la liaison n’est pas sur la rive de la zone {area}</translation>
     </message>
     <message>
         <source>there is neither a match nor content of a game in this folder</source>
-        <translation>il n&apos;y a ni partie ni contenu de jeu dans ce dossier</translation>
+        <translation>il n’y a ni partie ni contenu de jeu dans ce dossier</translation>
     </message>
     <message>
         <source>there is no arc {arc}</source>
-        <translation>il n&apos;y a pas d&apos;arc {arc}</translation>
+        <translation>il n’y a pas d’arc {arc}</translation>
     </message>
     <message>
         <source>there is no area {area}</source>
-        <translation>il n&apos;y a pas de zone {area}</translation>
+        <translation>il n’y a pas de zone {area}</translation>
     </message>
     <message>
         <source>there is no link {link}</source>
-        <translation>il n&apos;y a pas de liaison {link}</translation>
+        <translation>il n’y a pas de liaison {link}</translation>
     </message>
     <message>
         <source>there is no node {node}</source>
-        <translation>il n&apos;y a pas de nœud {node}</translation>
+        <translation>il n’y a pas de nœud {node}</translation>
     </message>
     <message>
         <source>there is no version {found} of the format; this program knows {known}</source>
-        <translation>il n&apos;y a pas de version {found} du format ; ce programme connaît la version {known}</translation>
+        <translation>il n’y a pas de version {found} du format ; ce programme connaît : {known}</translation>
     </message>
     <message>
         <source>this is neither a match nor content of a game</source>
         <extracomment>How a file of SQLite begins.</extracomment>
-        <translation>ce n&apos;est ni une partie ni le contenu d&apos;un jeu</translation>
+        <translation>ce n’est ni une partie ni le contenu d’un jeu</translation>
     </message>
     <message>
         <source>this is no JSON: {detail}</source>
-        <translation>ce n&apos;est pas du JSON : {detail}</translation>
+        <translation>ce n’est pas du JSON : {detail}</translation>
     </message>
     <message>
         <source>this is no text in UTF-8: byte {byte} does not fit</source>
-        <translation>ce n&apos;est pas du texte en UTF-8 : l&apos;octet {byte} n&apos;y a pas sa place</translation>
+        <translation>ce n’est pas du texte en UTF-8 : l’octet {byte} n’y a pas sa place</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3126,15 +3126,15 @@
     </message>
     <message>
         <source>{a} and {b} are listed as neighbours ({kind}) but do not touch</source>
-        <translation>{a} et {b} sont indiqués comme voisins ({kind}) mais ne se touchent pas</translation>
+        <translation>{a} et {b} sont donnés pour voisins ({kind}) mais ne se touchent pas</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as neighbours twice</source>
-        <translation>{a} et {b} sont indiqués deux fois comme voisins</translation>
+        <translation>{a} et {b} sont donnés deux fois pour voisins</translation>
     </message>
     <message>
         <source>{a} and {b} touch ({kind}) but are not listed as neighbours</source>
-        <translation>{a} et {b} se touchent ({kind}) mais ne sont pas indiqués comme voisins</translation>
+        <translation>{a} et {b} se touchent ({kind}) mais ne sont pas donnés pour voisins</translation>
     </message>
     <message>
         <source>{file}, {place}: worth a look: {reason}</source>
@@ -3158,11 +3158,11 @@
     </message>
     <message>
         <source>{points} points are more than the {limit} allowed</source>
-        <translation>{points} points, c&apos;est plus que les {limit} permis</translation>
+        <translation>{points} points, c’est plus que les {limit} permis</translation>
     </message>
     <message>
         <source>“{found}” is none of the values allowed here</source>
-        <translation>« {found} » n&apos;est pas une des valeurs permises ici</translation>
+        <translation>« {found} » n’est pas une des valeurs permises ici</translation>
     </message>
 </context>
 <context>
@@ -4002,11 +4002,11 @@
     <name>system</name>
     <message>
         <source>a part of the path is no folder</source>
-        <translation>une partie du chemin n&apos;est pas un dossier</translation>
+        <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation>un autre programme s&apos;en sert</translation>
+        <translation>un autre programme s’en sert</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>something of that name is already there</source>
-        <translation>quelque chose porte déjà ce nom</translation>
+        <translation>ce nom est déjà pris</translation>
     </message>
     <message>
         <source>the disk does not answer properly</source>
@@ -4046,11 +4046,11 @@
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation>il n&apos;y a pas de tel fichier ou dossier</translation>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation>c&apos;est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>too many files are open</source>
