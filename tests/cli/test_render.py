@@ -55,7 +55,7 @@ def test_a_map_is_drawn_within_the_size_in_its_own_proportions(terminal: Termina
 
 def test_a_window_is_drawn_without_display_and_the_same_every_time(tmp_path: Path) -> None:
     """Nothing is said but that it is done; theme, text and seed change it."""
-    made = []
+    made: list[bytes] = []
     for words in ((), ("--seed", "1"), ("--theme", "dark", "--text", "150"), ("--seed", "2")):
         out = tmp_path / f"{len(made)}.png"
         ran = rendered(*WINDOW, "--steps", "40", *words, str(out))

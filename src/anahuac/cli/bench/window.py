@@ -15,6 +15,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
+import anahuac
 from anahuac.cli.bench import texts
 from anahuac.cli.bench.baselines import frame_copy
 from anahuac.cli.bench.rows import NotMeasured, Row, Sample, median, percentile
@@ -74,7 +75,8 @@ def _environment(home: str = "") -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     own = {f"XDG_{kind}_HOME": str(Path(home, kind.lower())) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
     quiet = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
-    return {**kept, **quiet, **(own if home else {})}
+    here = [str(Path(anahuac.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**kept, **quiet, **(own if home else {}), "PYTHONPATH": os.pathsep.join(here)}
 
 
 @contextmanager
