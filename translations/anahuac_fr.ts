@@ -3834,10 +3834,6 @@
 <context>
     <name>store</name>
     <message>
-        <source>a match needs a name</source>
-        <translation>une partie doit avoir un nom</translation>
-    </message>
-    <message>
         <source>entry {entry} of step {step}</source>
         <translation>l’entrée {entry} de l’étape {step}</translation>
     </message>
@@ -3848,10 +3844,6 @@
     <message>
         <source>the heading</source>
         <translation>l’en-tête</translation>
-    </message>
-    <message>
-        <source>the notes</source>
-        <translation>les notes</translation>
     </message>
     <message>
         <source>the position kept after entry {entry}</source>

@@ -65,11 +65,9 @@ AT_META = text("store", "the heading")
 AT_STEP = text("store", "step {step}")
 AT_ENTRY = text("store", "entry {entry} of step {step}")
 AT_SNAPSHOT = text("store", "the position kept after entry {entry}")
-AT_NOTES = text("store", "the notes")
 
 # ---------------------------------------------------------------- the library
 AUTOSAVE_NAME = text("store", "{game}, {date}")
-NO_NAME = text("store", "a match needs a name")
 NOT_IN_LIBRARY = text("store", "{file}: this file is not in the library")
 
 # ---------------------------------------------------------------- running again
