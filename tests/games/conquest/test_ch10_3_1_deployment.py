@@ -120,3 +120,14 @@ def test_a_camp_without_commander_deploys_too() -> None:
     assert play.last(Deployed).camp == "indian"
     assert play.state.battle is not None
     assert play.state.battle.had_commander == {"spain": True, "indian": False}
+
+
+@pytest.mark.rule("conquest:10.3.4-t", "conquest:R-25")
+@pytest.mark.parametrize(
+    ("army", "spanish"),
+    [("castaneda tl-eb-1", True), ("maxixcatzin tl-eb-1 sp-ab-1", True), ("maxixcatzin tl-eb-1", False)],
+)
+def test_a_spanish_force_has_a_spanish_unit_or_a_spanish_commander(army: str, spanish: bool) -> None:
+    """What the army is at the start of the battle decides about its table."""
+    play = begun(f"{army} / emperor mx-eb-1", camps={"tlaxcala": "spain"})
+    assert play.last(BattleBegan).spanish_force is spanish

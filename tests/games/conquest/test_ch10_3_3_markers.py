@@ -280,6 +280,17 @@ def test_only_committed_markers_of_the_sequence_whose_needs_are_met() -> None:
         assert play.clause_against("spain", answer) == clause
 
 
+@pytest.mark.rule("conquest:10.3.3-b", "conquest:10.3.3-d")
+def test_markers_of_a_fallen_spaniard_do_not_serve_the_chief_who_takes_over() -> None:
+    """He keeps them, but no Spanish commander is left on the board to play them."""
+    board = "S.L1: maxixcatzin sp-eb-1 tl-eb-1; S.LR: olid; I.L1: cuitlahuac mx-eb-1"
+    hands = {"spain": hand(committed="infantry_charge"), "indian": hand(deck=INDIAN)}
+    play = fight(board, hands=hands, camps={"tlaxcala": "spain"}).set(frames=())
+    play.do(open_reveal, "hand_to_hand", {SPAIN: ALL, INDIAN: ALL})
+    assert items(play, "spain") == ()
+    assert play.clause_against("spain", Chosen(("infantry_charge",))) == "conquest:10.3.3-b"
+
+
 @pytest.mark.rule("conquest:10.3.4-a", "conquest:G-10")
 def test_being_asked_betrays_nothing() -> None:
     """Who has a marker committed is asked, whichever it is; who has none is not."""

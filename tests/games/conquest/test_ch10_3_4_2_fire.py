@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Passed, Some
-from anahuac.games.conquest.actions.battle import Fire, LooseDogs
+from anahuac.games.conquest.actions.battle import Fire, LooseDogs, NameGeneral
 from anahuac.games.conquest.events.battle import BattleDecided, FireCeased, ShotFired, WarDogsLoosed
 from anahuac.games.conquest.events.casualties import CommanderTested
 from anahuac.games.conquest.events.core import CommanderEliminated, PointsScored, StepsLost
@@ -197,6 +197,18 @@ def test_a_natural_1_threatens_the_historical_commanders_there() -> None:
     assert play.dice_left == ()
 
 
+@pytest.mark.rule("conquest:10.3.4-g", "conquest:10.3.3-d")
+def test_an_army_commander_shot_is_replaced_before_the_next_shot() -> None:
+    """Between equals his owner decides; the fire goes on afterwards."""
+    board = "S.L1: cortes sp-eb-1; S.L2: alvarado sandoval sp-ab-1; I.L1: emperor mx-jav-1"
+    play = firing(board, dice=[1, 1], attacker=INDIAN)
+    play.play("indian", Fire("mx-jav-1", "sp-eb-1"))
+    play.play("spain", NameGeneral("sandoval"))
+    assert play.state.battle is not None
+    assert play.state.battle.generals["spain"] == "sandoval"
+    play.ask("spain", "fire")
+
+
 @pytest.mark.rule("conquest:10.3.4-g")
 def test_another_hit_threatens_nobody() -> None:
     """Only the natural 1 does."""
@@ -278,6 +290,19 @@ def test_war_dogs_go_next_to_an_own_zone_with_units() -> None:
         assert play.clause_against("spain", LooseDogs(zone)) == "conquest:T3-a"
 
 
+@pytest.mark.rule("conquest:T3-a", "conquest:R-06")
+def test_war_dogs_have_nothing_to_do_with_lines_of_retreat() -> None:
+    """Neither from the own one into the third line beside it, nor into the enemy's."""
+    board = (
+        "S.L1: cortes sp-eb-1; S.LR: sp-eb-2; S.L3 indian: mx-jav-1; "
+        "I.L3 spain: sp-cl-1; I.LR: mx-fr-1; I.L2: mx-ar-1"
+    )
+    play = firing(board, spanish="war_dogs")
+    assert play.ask("spain", "war_dogs").domain == OneOf((LooseDogs("I.L2"),))
+    for zone in ("S.L3", "I.LR"):
+        assert play.clause_against("spain", LooseDogs(zone)) == "conquest:T3-a"
+
+
 @pytest.mark.rule("conquest:T3-a", "conquest:R-29")
 @pytest.mark.parametrize(("die", "count"), [(1, 1), (3, 1), (4, 2), (6, 2)])
 def test_ex_11_war_dogs_drive_one_or_two_light_units_back(die: int, count: int) -> None:
@@ -343,6 +368,19 @@ def test_harassment_does_not_drive_back_what_the_other_camp_hits() -> None:
     play = firing(board, dice=[2], indian="harassment", camps={"tlaxcala": "spain"})
     play.play("spain", Fire("tl-jav-1", "mx-jav-1"))
     assert tz(play, "mx-jav-1") == "I.L1"
+
+
+@pytest.mark.rule("conquest:T3-b", "conquest:10.3.3-b")
+def test_harassment_drives_back_only_what_light_troops_hit_and_what_survives() -> None:
+    """Crossbows beside Tlaxcalan javelins under a chief harass nobody; the dead go nowhere."""
+    board = "S.L1: maxixcatzin sp-ab-1; S.LW: tl-jav-1; I.L1: emperor mx-eb-1 mx-jav-1:1"
+    play = firing(board, dice=[2, 7, 2], spanish="harassment", camps={"tlaxcala": "spain"})
+    play.play("spain", Fire("sp-ab-1", "mx-eb-1"))
+    assert (play.state.units["mx-eb-1"].sp, tz(play, "mx-eb-1")) == (1, "I.L1")
+    play.play("indian", Fire("mx-jav-1", "tl-jav-1"))
+    play.play("spain", Fire("tl-jav-1", "mx-jav-1"))
+    assert tz(play, "mx-jav-1") is None
+    assert play.all(PiecesShifted) == []
 
 
 @pytest.mark.rule("conquest:T3-c")

@@ -58,6 +58,21 @@ def test_a_wing_in_the_enemy_half_attacks_every_line() -> None:
     }
 
 
+@pytest.mark.rule("conquest:10.3.4-h", "conquest:R-06")
+def test_nobody_attacks_from_or_into_a_line_of_retreat_next_to_him() -> None:
+    """It is joined to the third line and to the wings, but for movement alone."""
+    play = fight("S.LR: sp-ab-1; S.L2: cortes sp-eb-1; S.L3 indian: mx-eb-1; S.LW indian: mx-jav-1")
+    t, s = play.t, play.state
+    assert set(attacks(t, s, "indian")) == {
+        Attack("S.L3", "S.L2"),
+        Attack("S.LW", "S.L2"),
+    }
+    assert set(attacks(t, s, "spain")) == {
+        Attack("S.L2", "S.L3"),
+        Attack("S.L2", "S.LW"),
+    }
+
+
 @pytest.mark.rule("conquest:R-55", "conquest:10.3.4-h")
 def test_in_the_first_round_the_attacker_must_attack_if_he_can() -> None:
     """Later he may leave it; without a pair of tactical zones nothing is asked of him."""
