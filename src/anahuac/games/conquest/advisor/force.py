@@ -11,6 +11,7 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch02_stacks import may_lead
 from anahuac.games.conquest.rules.ch05_zones import controller
 from anahuac.games.conquest.rules.ch08_march import LEAD_OUT
+from anahuac.games.conquest.rules.ch09_attrition import loss_at
 from anahuac.games.conquest.terms import CAMPS, SPAIN, Camp
 from anahuac.games.conquest.values import cf_of, is_historical, rank_of, strategic_mp, tc_of
 
@@ -159,11 +160,17 @@ class Look:
 
 
 class Map:
-    """Distances between all zones in movement points, whoever stands on the way."""
+    """What never changes: distances between zones in movement points, whoever stands on the way; objectives;
+    and the mean loss by attrition for each column and modifier."""
 
     def __init__(self, t: Tables) -> None:
         self.distance: dict[int, dict[int, int]] = {zone: _from(t, zone) for zone in t.zones}
         self.objectives = tuple(zone.id for zone in t.zones.values() if zone.vp)
+        self.attrition = {
+            (column, modifier): sum(loss_at(t, column, die + modifier) for die in range(1, 7)) / 6
+            for column in range(len(t.attrition.columns))
+            for modifier in range(-1, 3)
+        }
 
 
 def _from(t: Tables, origin: int) -> dict[int, int]:

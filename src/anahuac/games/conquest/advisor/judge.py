@@ -10,7 +10,7 @@ from functools import cached_property
 from anahuac.games.conquest.advisor.diplomacy import TENOCHTITLAN, Diplomacy
 from anahuac.games.conquest.advisor.force import Force, Look, Map
 from anahuac.games.conquest.advisor.odds import Clash, Odds
-from anahuac.games.conquest.rules.ch09_attrition import column_of, loss_at
+from anahuac.games.conquest.rules.ch09_attrition import column_of
 from anahuac.games.conquest.rules.ch10_1_combat import MAJOR
 from anahuac.games.conquest.rules.ch10_4_siege import STORM_LEADERS
 from anahuac.games.conquest.terms import INDIAN, OTHER, SPAIN, TLAXCALA, Camp, enemy
@@ -23,12 +23,20 @@ REPLACEMENT = 0.05
 BATTLE, ROUTED = 2.0, 0.3
 #: Chance that a historical commander falls when tested; share of them in the tactical zone that suffers.
 FALLS, PRESENT = 0.1, 0.4
+#: Chance that commanders without units find no refuge (10.2-d).
+NO_REFUGE = 0.6
 #: What comes a turn later counts for less.
 PATIENCE = 0.72
 #: How much of a danger is feared: within reach, within two turns.
 FEARED, SUSPECTED = 0.9, 0.35
-#: A commander without units: one of the Spanish great, any other.
-ALONE_GREAT, ALONE = -1.5, -0.15
+#: A commander without units: for each point at stake with him, and for any.
+ALONE_GREAT, ALONE = -0.12, -0.1
+#: The great do not ride alone: above these stakes.
+GREAT, NEVER = 6.0, -4.0
+#: Units without a commander that are worth fetching, and how far their prospects draw one who could.
+ORPHANS, FETCHED = 3, 0.8
+#: March of a commander who is still to come.
+USUAL_MARCH = 4
 #: A share of what all could do together that an army may expect to contribute to.
 CONCERT = 0.75
 #: Strength points of an army that still feeds itself; more of a coalition is not counted on.
@@ -48,6 +56,8 @@ class Judge:
         self.foe = enemy(camp)
         self._gains: dict[tuple[Camp, int], float] = {}
         self._attacks: dict[tuple[Camp, int, Force, Force, bool], float] = {}
+        self._stacks: dict[tuple[Camp, int, Force, bool, int, bool], float] = {}
+        self._fetching = False
         self._threats: dict[tuple[Camp, int], tuple[Force, Force]] = {}
 
     @cached_property
@@ -169,13 +179,14 @@ class Judge:
         won, lost = self.gain(camp, zone), ROUTED
         if not walled and not is_major:
             return won, lost
-        points = float(self.t.zones[zone].fv) if walled else BATTLE
+        place = self.t.zones[zone]
+        points = float(place.fv) if walled else BATTLE
         up, down = self.diplomacy.up, -self.diplomacy.down
         if camp == INDIAN:
             up, down = down, up
         won += points + up
         lost += points + down
-        if is_major and camp == SPAIN:
+        if is_major and camp == SPAIN and not (place.vp and place.nation == TLAXCALA):
             won += max(0.0, self.diplomacy.joins(TLAXCALA))
         if is_major and camp == INDIAN:
             lost += max(0.0, self.diplomacy.joins(TLAXCALA))
@@ -188,6 +199,7 @@ class Judge:
         )
         share = FALLS * (PRESENT if is_major else 1.0)
         worth += share * (clash.foe_tests * other.stakes - clash.own_tests * own.stakes)
+        worth += NO_REFUGE * (clash.foe_gone * other.stakes - clash.own_gone * own.stakes)
         if camp == INDIAN:
             worth += clash.sacrifices * min(other.weakest, 5)
         return worth
@@ -212,8 +224,7 @@ class Judge:
         """What attrition costs a stack at a modifier of the die (9-c)."""
         if not force.sp:
             return 0.0
-        column = column_of(self.t, force.sp)
-        loss = sum(loss_at(self.t, column, die + modifier) for die in range(1, 7)) / 6
+        loss = self.map.attrition[column_of(self.t, force.sp), modifier]
         return self.matter * loss * force.worth / force.sp
 
     def stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int, *, fresh: bool) -> float:
@@ -221,21 +232,45 @@ class Judge:
 
         ``mp`` is how far its leader marches on a turn (0: nobody leads it), ``fresh``: he has not moved yet.
         """
+        key = (camp, zone, force, walled, mp, fresh)
+        found = self._stacks.get(key)
+        if found is None:
+            found = self._stacks[key] = self._stack(camp, zone, force, walled, mp, fresh=fresh)
+        return found
+
+    def _stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int, *, fresh: bool) -> float:
         foe = enemy(camp)
         there = self.look.at(foe, zone)
         if not force.sp:
             if not force.chiefs:
                 return 0.0
-            alone = ALONE * force.chiefs + ALONE_GREAT * force.heroes
+            alone = (
+                ALONE * force.chiefs + ALONE_GREAT * force.stakes + (NEVER if force.stakes > GREAT else 0.0)
+            )
             near, _ = self.threat(camp, zone)
-            return alone * (2.0 if near.sp else 1.0)
+            alone *= 2.0 if near.sp else 1.0
+            return alone + (self.fetching(camp, zone, mp, fresh=fresh) if mp > 0 else 0.0)
         if there.sp:
-            return self.attack(camp, zone, force, there, self.look.is_garrison(foe, zone))
+            walled = self.look.is_garrison(foe, zone)
+            worth = self.attack(camp, zone, force, there, walled)
+            return worth + self._afterwards(camp, zone, force, there, walled, mp)
         worth = self.gain(camp, zone) + self.guard(camp, zone)
         worth -= self.risk(camp, zone, force, walled) + self.idle(force, walled)
         if mp > 0:
             worth += self.prospect(camp, zone, force, mp - (2 if walled else 0), mp, fresh=fresh)
         return worth
+
+    def _afterwards(self, camp: Camp, zone: int, force: Force, there: Force, walled: bool, mp: int) -> float:
+        """What an army that wins here may go on to do, and has to fear here."""
+        clash = self.clash(camp, zone, force, there, walled)
+        if clash.win < 0.05:
+            return 0.0
+        left = max(1, round(force.sp - clash.own))
+        cf = force.cf * left // force.sp
+        after = force._replace(sp=left, cf=cf, worth=force.worth * left / force.sp)
+        danger = self.risk(camp, zone, after, self.t.zones[zone].fv > 0)
+        hope = self.prospect(camp, zone, after, mp, mp, fresh=False) if mp > 0 else 0.0
+        return clash.win * (hope - danger)
 
     # ------------------------------------------------------------------ what an army can still do
 
@@ -290,7 +325,35 @@ class Judge:
                 joint = share * self.attack(camp, target, together, there, walled) if share else 0.0
             else:
                 alone = joint = self.gain(camp, target)
-            worth = max(alone, joint) * PATIENCE ** max(wait, 0.3)
+            worth = max(alone, joint) * PATIENCE ** max(wait, 0.5)
             worth -= 0.02 * far
             best = max(best, worth)
+        return max(best, self.fetching(camp, zone, mp, fresh=fresh))
+
+    @cached_property
+    def orphans(self) -> dict[Camp, dict[int, float]]:
+        """Zones with units that nobody leads, and what they could do if somebody came."""
+        found: dict[Camp, dict[int, float]] = {}
+        for camp in (SPAIN, INDIAN):
+            found[camp] = {}
+            for zone in self.s.stacks[camp]:
+                force = self.look.at(camp, zone)
+                if force.sp >= ORPHANS and not force.chiefs and not self.look.at(enemy(camp), zone).sp:
+                    found[camp][zone] = 0.0
+            for zone in found[camp]:
+                force = self.look.at(camp, zone)
+                found[camp][zone] = self.prospect(camp, zone, force, USUAL_MARCH, USUAL_MARCH, fresh=False)
+        return found
+
+    def fetching(self, camp: Camp, zone: int, mp: int, *, fresh: bool) -> float:
+        """What a commander can look forward to by going where units wait for one."""
+        if "orphans" not in self.__dict__ and self._fetching:
+            return 0.0
+        self._fetching = True
+        best = 0.0
+        for place, worth in self.orphans[camp].items():
+            far = self.map.distance[zone][place]
+            wait = -(-far // mp) - int(fresh)
+            if place != zone and worth > 0 and wait <= self.turns_left:
+                best = max(best, FETCHED * worth * PATIENCE ** max(wait, 0.5) - 0.02 * far)
         return best

@@ -24,13 +24,15 @@ from anahuac.games.conquest.rules.ch08_march import (
     may_pick_up,
     may_start_with,
 )
-from anahuac.games.conquest.terms import SPAIN, enemy
+from anahuac.games.conquest.terms import enemy
 from anahuac.games.conquest.values import rank_of, strategic_mp
 
 #: A march must promise at least this much to begin.
 WORTHWHILE = 0.06
 #: Strength points that a part of a stack may stay behind with.
-REARGUARDS = (1, 2, 4, 6)
+REARGUARDS = (1, 3, 6)
+#: ... and that a detachment may be made of.
+DETACHMENTS = (3, 6, 9)
 
 
 class Goal(NamedTuple):
@@ -85,7 +87,7 @@ def goals(judge: Judge, frame: MarchFrame, pieces: tuple[str, ...]) -> Iterator[
     for zone, way in ways(judge, replace(frame, pieces=pieces)).items():
         if zone == frame.zone:
             walled = _walls(judge, zone, stack.garrison and not frame.converted)
-            worth = judge.stack(camp, zone, group + rest, walled, mp, fresh=not frame.steps)
+            worth = judge.stack(camp, zone, group + rest, walled, mp, fresh=False)
             moved = frame.steps > 0 or frame.converted
             climbed = False
         else:
@@ -145,7 +147,21 @@ def rate_movement(judge: Judge, decision: Decision, action: Action) -> float:
             return plan(judge, zone, leader)[0] - WORTHWHILE
         case TakeForm(zone=zone):
             return _stand_down(judge, zone)
-    return 0.0
+    return -sum(_missed(judge, zone) for zone in judge.s.stacks[judge.camp])
+
+
+def _missed(judge: Judge, zone: int) -> float:
+    """What a stack gives away by not marching any more this turn."""
+    s = judge.s
+    stack = s.stacks[judge.camp][zone]
+    mps = [strategic_mp(judge.t, s, p) for p in stack.pieces if p in s.commanders and not has_moved(s, p)]
+    if not mps:
+        return 0.0
+    force = judge.look.at(judge.camp, zone)
+    ready, late = (
+        judge.stack(judge.camp, zone, force, stack.garrison, max(mps), fresh=fresh) for fresh in (True, False)
+    )
+    return ready - late
 
 
 def _stand_down(judge: Judge, zone: int) -> float:
@@ -199,9 +215,9 @@ def plan(judge: Judge, zone: int, leader: str, *, as_army: bool = False) -> tupl
     leads_out = stack.garrison and not as_army
     frame = MarchFrame(judge.camp, leader, zone, mp - (LEAD_OUT if leads_out else 0), (leader,))
     if frame.mp <= 0:
-        return -1.0, ()
+        return -99.0, ()
     base = _standing(judge, zone, stack.pieces, judge.look.at(judge.camp, zone), stack.garrison)
-    best: tuple[float, tuple[str, ...]] = (-1.0, ())
+    best: tuple[float, tuple[str, ...]] = (-99.0, ())
     for others in _parties(judge, zone, leader):
         pieces = (leader, *others)
         worth = max(
@@ -221,26 +237,30 @@ def _parties(judge: Judge, zone: int, leader: str) -> Iterator[tuple[str, ...]]:
     chiefs = [p for p in able if p in s.commanders]
     if units:
         yield (*units, *chiefs)
-        if chiefs:
-            yield tuple(units)
     total = judge.look.of(units).sp
-    for rear in REARGUARDS:
-        left = 0
-        keep = list(units)
-        while keep and left < rear:
-            left += s.units[keep[0]].sp
-            keep.pop(0)
-        if keep and left < total:
-            yield (*keep, *chiefs)
-    if total >= 6:
-        half = units[::2]
-        yield tuple(half)
-    if not _is_great(judge, leader):
+    for part in _parts(judge, units, total):
+        most = 2 * judge.look.of(part).sp >= total
+        yield (*part, *(chiefs if most else ()))
+    others = [piece for piece in stack if piece in s.commanders and piece != leader]
+    if others or not total:
         yield ()
 
 
-def _is_great(judge: Judge, leader: str) -> bool:
-    return judge.t.commanders[leader].nation == SPAIN
+def _parts(judge: Judge, units: list[str], total: int) -> Iterator[tuple[str, ...]]:
+    """All but the weakest few, and the strongest few."""
+    for rear in REARGUARDS:
+        keep = list(units)
+        left = 0
+        while keep and left < rear:
+            left += judge.s.units[keep.pop(0)].sp
+        if keep and left < total:
+            yield tuple(keep)
+    for front in DETACHMENTS:
+        if front < total:
+            keep = []
+            while judge.look.of(keep).sp < front:
+                keep.append(units[-1 - len(keep)])
+            yield tuple(keep)
 
 
 def _rank_of_unit(judge: Judge, unit: str) -> tuple[float, str]:

@@ -16,7 +16,7 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of
 
 #: Branches less likely than this are dropped.
-FAINT = 1e-4
+FAINT = 2e-3
 #: Steps that a sacrificed unit costs.
 SACRIFICED = 2
 #: Rolls of an accelerated battle looked at.
@@ -24,11 +24,13 @@ ROLLS = 6
 #: A besieger or attacker breaks off below this share of the factors that the table needs to be even.
 HOPELESS_WAR, HOPELESS_FLOWER = 0.45, 0.9
 CACHED = 50_000
+#: Dice of guns counted; strength above which sides are rounded to two points, and above which to three.
+MOST_GUNS, MEDIUM, LARGE = 4, 8, 16
 
 
 class Clash(NamedTuple):
     """What an attack comes to: chance to win, steps lost by each side, units sacrificed on the defender's side,
-    and how often each side's historical commanders are tested."""
+    how often each side's historical commanders are tested, and the chance that each side loses its last unit."""
 
     win: float
     own: float
@@ -36,6 +38,8 @@ class Clash(NamedTuple):
     sacrifices: float
     own_tests: float
     foe_tests: float
+    own_gone: float
+    foe_gone: float
 
 
 class Blow(NamedTuple):
@@ -51,6 +55,15 @@ class Blow(NamedTuple):
     foe_test: bool
 
 
+class Assault(NamedTuple):
+    """An assault: (own steps lost, the other's, chance), and what it brings on average beside."""
+
+    losses: tuple[tuple[int, int, float], ...]
+    sacrifices: float
+    own_tests: float
+    foe_tests: float
+
+
 class Odds:
     """Odds on the tables of a game. Everything is cached: the same few thousand questions come up in every match."""
 
@@ -58,14 +71,16 @@ class Odds:
         self._t = t
         self._settings: State | None = None
         self.blows = lru_cache(CACHED)(self._blows)
-        self.siege = lru_cache(CACHED)(self._siege)
+        self.assault = lru_cache(CACHED)(self._assault)
+        self.sieges = lru_cache(CACHED)(self._siege)
         self.minor = lru_cache(CACHED)(self._minor)
 
     def look_at(self, s: State) -> None:
         """Take over the settings of a match; odds kept under others are forgotten."""
         if self._settings is None or self._settings.settings != s.settings:
             self.blows.cache_clear()
-            self.siege.cache_clear()
+            self.assault.cache_clear()
+            self.sieges.cache_clear()
             self.minor.cache_clear()
         self._settings = s
 
@@ -101,9 +116,7 @@ class Odds:
 
     # ------------------------------------------------------------------ sieges
 
-    def _assaults(
-        self, war: bool, column: int, fv: int, guns: tuple[int, ...], bonus: int
-    ) -> tuple[tuple[float, Blow], ...]:
+    def _assault(self, war: bool, column: int, fv: int, guns: tuple[int, ...], bonus: int) -> Assault:
         """Results of an assault, the guns' dice (each against its factor) taken into account."""
         walls: dict[int, float] = {fv: 1.0}
         for factor in guns:
@@ -113,12 +126,43 @@ class Odds:
                 after[max(0, left - 1)] = after.get(max(0, left - 1), 0.0) + chance * hit
                 after[left] = after.get(left, 0.0) + chance * (1 - hit)
             walls = after
-        return tuple(
-            (chance / 6, blow)
-            for left, chance in walls.items()
-            if chance > FAINT
-            for blow in self.blows(war, max(0, column - left), bonus)
+        losses: dict[tuple[int, int], float] = {}
+        sacrifices = own_tests = foe_tests = 0.0
+        for left, chance in walls.items():
+            for blow in self.blows(war, max(0, column - left), bonus):
+                here = chance * blow.chance
+                key = blow.own, blow.foe + SACRIFICED * blow.sacrifices
+                losses[key] = losses.get(key, 0.0) + here
+                sacrifices += here * blow.sacrifices
+                own_tests += here * blow.own_test
+                foe_tests += here * blow.foe_test
+        rows = tuple((own, foe, chance) for (own, foe), chance in losses.items())
+        return Assault(rows, sacrifices, own_tests, foe_tests)
+
+    def siege(
+        self,
+        war: bool,
+        att: tuple[int, int],
+        dfd: tuple[int, int],
+        fv: int,
+        guns: tuple[int, ...],
+        bonus: int,
+        rounds: tuple[int, int],
+    ) -> Clash:
+        """A siege pressed as long as there is hope. Sides are (strength points, combat factors); the number of
+        rounds is anything from the first to the second of ``rounds``, each as likely.
+
+        Large sides are rounded a little, so that alike sieges are worked out once.
+        """
+        mine, theirs = _rounded(att), _rounded(dfd)
+        if not war and not guns and self.column(war, mine[1], theirs[1], True) < fv:
+            return _in_vain(att, dfd)
+        found = self.sieges(
+            war, mine, theirs, fv, tuple(sorted(guns, reverse=True)[:MOST_GUNS]), bonus, rounds
         )
+        if mine[0] == att[0] and theirs[0] == dfd[0]:
+            return found
+        return found._replace(own=found.own * att[0] / mine[0], foe=found.foe * dfd[0] / theirs[0])
 
     def _siege(
         self,
@@ -130,57 +174,55 @@ class Odds:
         bonus: int,
         rounds: tuple[int, int],
     ) -> Clash:
-        """A siege pressed as long as there is hope. Sides are (strength points, combat factors); the number of
-        rounds is anything from the first to the second of ``rounds``, each as likely."""
         least, most = rounds
-        state: Mapping[tuple[int, int], float] = {(0, 0): 1.0}
-        win = own = foe = sacrifices = own_tests = foe_tests = 0.0
+        strength, holding = att[0], dfd[0]
+        hope = HOPELESS_WAR if war else HOPELESS_FLOWER
+        state: dict[tuple[int, int], float] = {(0, 0): 1.0}
+        win = own = foe = sacrifices = own_tests = foe_tests = own_gone = foe_gone = 0.0
         for number in range(1, most + 1):
             goes_on = 1.0 if number <= least else (most - number + 1) / (most - number + 2)
             after: dict[tuple[int, int], float] = {}
             for (a, d), chance in state.items():
-                mine = att[1] * (att[0] - a) // att[0]
-                theirs = max(1, -(-dfd[1] * (dfd[0] - d) // dfd[0]))
-                own += chance * (1 - goes_on) * a
-                foe += chance * (1 - goes_on) * d
-                chance *= goes_on
-                if mine < theirs * (HOPELESS_WAR if war else HOPELESS_FLOWER):
+                mine = att[1] * (strength - a) // strength
+                theirs = max(1, -(-dfd[1] * (holding - d) // holding))
+                if chance < FAINT or mine < theirs * hope:
                     own += chance * a
                     foe += chance * d
                     continue
-                column = self.column(war, mine, theirs, True)
-                for share, blow in self._assaults(war, column, fv, guns, bonus):
-                    here = chance * share
-                    if here < FAINT:
-                        own += here * a
-                        foe += here * d
+                own += chance * (1 - goes_on) * a
+                foe += chance * (1 - goes_on) * d
+                chance *= goes_on
+                assault = self.assault(war, self.column(war, mine, theirs, True), fv, guns, bonus)
+                sacrifices += chance * assault.sacrifices
+                own_tests += chance * assault.own_tests
+                foe_tests += chance * assault.foe_tests
+                for lost, killed, share in assault.losses:
+                    a2, d2, here = a + lost, d + killed, chance * share
+                    if a2 < strength and d2 < holding:
+                        after[a2, d2] = after.get((a2, d2), 0.0) + here
                         continue
-                    lost = min(att[0], a + blow.own)
-                    dead = min(dfd[0], d + blow.foe + SACRIFICED * blow.sacrifices)
-                    sacrifices += here * blow.sacrifices
-                    own_tests += here * blow.own_test
-                    foe_tests += here * blow.foe_test
-                    if lost < att[0] and dead < dfd[0]:
-                        after[lost, dead] = after.get((lost, dead), 0.0) + here
-                        continue
-                    own += here * lost
-                    foe += here * dead
-                    if dead >= dfd[0] and lost < att[0]:
-                        win += here
+                    own += here * min(a2, strength)
+                    foe += here * min(d2, holding)
+                    if d2 >= holding:
+                        foe_gone += here
+                        if a2 < strength:
+                            win += here
+                    if a2 >= strength:
+                        own_gone += here
             state = after
             if not state:
                 break
         for (a, d), chance in state.items():
             own += chance * a
             foe += chance * d
-        return Clash(win, own, foe, sacrifices, own_tests, foe_tests)
+        return Clash(win, own, foe, sacrifices, own_tests, foe_tests, own_gone, foe_gone)
 
     # ------------------------------------------------------------------ accelerated battles
 
     def _minor(self, war: bool, att: int, dfd: int) -> Clash:
         """An accelerated battle between two strengths, rolled again as long as there is hope (10.2)."""
         state: Mapping[tuple[int, int], float] = {(att, dfd): 1.0}
-        win = own = foe = sacrifices = own_tests = foe_tests = 0.0
+        win = own = foe = sacrifices = own_tests = foe_tests = own_gone = foe_gone = 0.0
         for _ in range(ROLLS):
             after: dict[tuple[int, int], float] = {}
             for (a, d), chance in state.items():
@@ -200,13 +242,15 @@ class Odds:
                         continue
                     own += here * (att - left)
                     foe += here * (dfd - held)
+                    own_gone += here * (not left)
+                    foe_gone += here * (not held)
                     if left and (not held or (blow.foe_back and not blow.own_back)):
                         win += here
             state = after
         for (a, d), chance in state.items():
             own += chance * (att - a)
             foe += chance * (dfd - d)
-        return Clash(win, own, foe, sacrifices, own_tests, foe_tests)
+        return Clash(win, own, foe, sacrifices, own_tests, foe_tests, own_gone, foe_gone)
 
     # ------------------------------------------------------------------ major battles
 
@@ -219,9 +263,30 @@ class Odds:
         even, slope = (EVEN_WAR, SLOPE_WAR) if war else (EVEN_FLOWER, SLOPE_FLOWER)
         win = 1 / (1 + exp(-slope * log(ratio / even)))
         own, foe = att[0] * (0.4 - 0.25 * win), dfd[0] * (0.15 + 0.35 * win)
-        return Clash(win, own, foe, 0.0 if war else 0.5 * win, 0.8, 0.8)
+        return Clash(win, own, foe, 0.0 if war else 0.5 * win, 0.8, 0.8, 0.1 * (1 - win), 0.1 * win)
 
 
 #: Ratios of combat factors at which major battles are even, and how steep their curves are.
 EVEN_WAR, SLOPE_WAR = 0.8, 3.0
 EVEN_FLOWER, SLOPE_FLOWER = 2.2, 3.0
+
+
+def _rounded(side: tuple[int, int]) -> tuple[int, int]:
+    """A side's strength and factors, rounded where it is large."""
+    sp, cf = side
+    if sp > MEDIUM:
+        grain = 2 if sp <= LARGE else 3
+        whole = grain * round(sp / grain)
+        cf, sp = cf * whole // sp, whole
+    return (
+        (sp, cf)
+        if cf <= 2 * MEDIUM
+        else (sp, 2 * round(cf / 2))
+        if cf <= 2 * LARGE
+        else (sp, 4 * round(cf / 4))
+    )
+
+
+def _in_vain(att: tuple[int, int], dfd: tuple[int, int]) -> Clash:
+    """A siege that cannot get over the walls: broken off after an assault or two."""
+    return Clash(0.0, min(att[0], 5.0), 0.0, 0.0, 0.8, 0.0, 0.15, 0.0)
