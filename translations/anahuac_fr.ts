@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Click counters, then a tactical zone; or drag them there.</source>
-        <translation>Cliquez des pions, puis une zone tactique ; ou faites-les glisser.</translation>
+        <translation>Cliquez ou glissez des pions vers une zone tactique.</translation>
     </message>
     <message>
         <source>Click markers of your hand.</source>

@@ -153,8 +153,8 @@ TACTICAL_DEFAULT: Fact = {
     "note": note(
         "Printed: the wings that face each other, 1 MP from line 1 to a wing, 2 MP from line 2 to the "
         "enemy’s line 1. The other costs fit these.",
-        "Imprimé : les ailes face à face, 1 PM de la 1re ligne à une aile, 2 PM de la 2e ligne à la "
-        "1re ligne ennemie. Les autres coûts s’y accordent.",
+        "Imprimé : les ailes face à face, 1 PM de la 1ʳᵉ ligne à une aile, 2 PM de la 2ᵉ ligne à la "
+        "1ʳᵉ ligne ennemie. Les autres coûts s’y accordent.",
     ),
 }
 

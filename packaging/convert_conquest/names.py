@@ -137,9 +137,9 @@ LEVELS: dict[str, Name] = {
 TACTICAL_ZONES: dict[str, Name] = {
     "left_wing": common("Left wing", "l’", "Aile gauche"),
     "right_wing": common("Right wing", "l’", "Aile droite"),
-    "line1": common("1st line", "la", "1re ligne"),
-    "line2": common("2nd line", "la", "2e ligne"),
-    "line3": common("3rd line", "la", "3e ligne"),
+    "line1": common("1st line", "la", "1ʳᵉ ligne"),
+    "line2": common("2nd line", "la", "2ᵉ ligne"),
+    "line3": common("3rd line", "la", "3ᵉ ligne"),
     "line_of_retreat": common("Line of retreat", "la", "Zone de retraite"),
 }
 
