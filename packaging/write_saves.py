@@ -2,8 +2,8 @@
 
 Usage: python packaging/write_saves.py
 
-Run it whenever rules change until the version is released; from then on its files are never written again. Each game gives a match that is over
-and one broken off, with steps taken back.
+Run it whenever rules change until the version is released; from then on its files are never written again.
+Each game gives a match that is over and one broken off, with steps taken back.
 """
 
 from __future__ import annotations

@@ -122,6 +122,28 @@ def test_a_journal_that_would_delete_another_file(saved: Path) -> None:
     assert precious.read_text() == "keep"
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are not everywhere")
+def test_a_pipe_in_the_place_of_the_journal_is_not_waited_for(saved: Path) -> None:
+    os.mkfifo(saved.with_name(saved.name + "-journal"))
+    refused(saved, texts.STRANGE)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
+def test_a_link_is_followed_to_the_match_and_its_journal(saved: Path) -> None:
+    link = saved.parent / "folder" / "link.anahuac"
+    link.parent.mkdir()
+    link.symlink_to(saved)
+    opened = open_match(link, load)
+    play(opened.match, 1)
+    with pytest.raises(StoreFault):
+        open_match(saved, load)
+    opened.file.close()
+    saved.with_name(saved.name + "-journal").write_bytes(
+        b"d9d505f920a163d7" + bytes.fromhex("d9d505f920a163d7")
+    )
+    refused(link, texts.STRANGE)
+
+
 # ---------------------------------------------------------------- rows that SQLite finds nothing wrong with
 
 

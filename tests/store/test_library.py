@@ -263,3 +263,24 @@ def test_what_a_crash_left_unfinished_goes_with_the_bin(library: Library, saved:
     assert [entry.path for entry in library.entries()] == [path]
     library.empty_bin()
     assert sorted(os.listdir(library.folder)) == [young.name, path.name]
+
+
+def test_a_match_is_not_exported_onto_one_in_play(library: Library, saved: Path) -> None:
+    path = library.import_file(saved)
+    other = library.duplicate(path)
+    opened = open_match(other, load)
+    for to, template in ((other, texts.IN_USE), (path, texts.EXISTS)):
+        before = to.read_bytes()
+        with pytest.raises(StoreFault) as caught:
+            library.export(path, to)
+        assert caught.value.reason == template(file=to.name)
+        assert to.read_bytes() == before
+    play(opened.match, 1)
+    opened.file.close()
+
+
+def test_a_file_called_nothing_but_dots(library: Library, saved: Path) -> None:
+    dots = saved.with_name("....anahuac")
+    saved.rename(dots)
+    assert library.import_file(dots).stem == "Anahuac"
+    assert library.import_file(dots).stem == "Anahuac (2)"

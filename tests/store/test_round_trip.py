@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from anahuac import __version__
 from anahuac.engine.chance import Seeded
 from anahuac.engine.game import Game, Setup, Tx
 from anahuac.engine.match import Match, UndoRefused
@@ -18,6 +19,7 @@ from anahuac.store import MatchFile, StoreFault, open_match, read_info, texts, w
 from anahuac.store.matchfile import SNAPSHOT_EVERY
 from tests.engine.toy import Rest, Run
 from tests.store.games import PLAYERS, TURN, Marathon, begin, load, play, trace
+from tests.store.spoiling import sealed_again, spoil
 
 
 def same(one: Match[Any, Any], other: Match[Any, Any]) -> None:
@@ -115,7 +117,7 @@ def test_nothing_is_there_before_the_opening_and_all_of_it_after(tmp_path: Path)
         None,
         True,
     )
-    assert (info.seed, info.rules_version, info.app_version) == (7, 1, "0.1.0")
+    assert (info.seed, info.rules_version, info.app_version) == (7, 1, __version__)
     assert info.played >= info.created > "2020"
     file.close()
 
@@ -271,3 +273,18 @@ def test_the_label_says_nothing_that_a_spectator_may_not_know(tmp_path: Path) ->
     play(Match(game, Setup(), Seeded(1), journal=file.journal), 8)
     assert file.info.label == TURN(seat="red", place="None")
     file.close()
+
+
+def test_a_match_names_the_program_that_played_in_it_last(saved: Path) -> None:
+    spoil(saved, "UPDATE meta SET app_version = '0.0.7', rules_version = 0")
+    sealed_again(saved)
+    assert (open_match(saved, load, read_only=True).info.app_version, read_info(saved).rules_version) == (
+        "0.0.7",
+        0,
+    )
+    opened = open_match(saved, load)
+    assert read_info(saved).app_version == "0.0.7"
+    play(opened.match, 2)
+    opened.file.close()
+    assert (read_info(saved).app_version, read_info(saved).rules_version) == (__version__, 1)
+    assert open_match(saved, load, read_only=True).info == opened.file.info

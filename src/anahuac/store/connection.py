@@ -127,14 +127,16 @@ def check_header(path: Path) -> int:
 
 
 def journal_of(path: Path) -> Path:
-    """Where SQLite keeps what it needs to undo a transaction."""
-    return path.with_name(path.name + "-journal")
+    """Where SQLite keeps what it needs to undo a transaction: beside the file, not beside a link to it."""
+    return Path(os.path.realpath(path) + "-journal")
 
 
 def _undo_unfinished(path: Path) -> None:
     """Undo what a crash left half done, so that the file can be read without being written."""
     journal = journal_of(path)
     try:
+        if not stat.S_ISREG(journal.stat().st_mode):
+            raise StoreFault(path, texts.STRANGE(file=path.name, what=journal.name))
         with journal.open("rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - len(_NAMES_OTHERS)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from anahuac.store import schema
+from anahuac.store import schema, texts
 from anahuac.store.connection import GATE, check_pages, connect, reading
-from anahuac.store.faults import told
+from anahuac.store.faults import StoreFault, told
 from anahuac.store.files import placed
 from anahuac.store.reading import read_rows
 from anahuac.store.rows import insert, read_meta, replaced
@@ -20,6 +20,9 @@ def copy_match(path: Path, to: Path, *, replace: bool = False, name: str | None 
     The match may be in play. ``name`` gives the copy another name. Raises StoreFault, of ``to`` where it cannot be
     written; then nothing is left behind.
     """
+    with told(to):
+        if to.exists() and path.exists() and to.samefile(path):
+            raise StoreFault(to, texts.EXISTS(file=to.name))
     with placed(to, replace=replace) as part:
         with reading(path) as connection:
             check_pages(path, connection)

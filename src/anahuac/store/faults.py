@@ -63,6 +63,11 @@ def is_writable(path: Path) -> bool:
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
+def folder_of(path: Path) -> str:
+    """The name of the folder a file is in, as messages give it."""
+    return path.absolute().parent.name
+
+
 def fault_of(path: Path, error: sqlite3.Error | OSError) -> StoreFault:
     """What an error of SQLite or of the system means for a person."""
     if isinstance(error, OSError):
@@ -70,9 +75,9 @@ def fault_of(path: Path, error: sqlite3.Error | OSError) -> StoreFault:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if code & 0xFF in _UNOPENED:
         if not path.parent.is_dir():
-            return StoreFault(path, texts.NO_FOLDER(file=path.name, folder=path.parent.name))
+            return StoreFault(path, texts.NO_FOLDER(file=path.name, folder=folder_of(path)))
         if not is_writable(path.parent):
-            return StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=path.parent.name))
+            return StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=folder_of(path)))
         if code == sqlite3.SQLITE_READONLY_DBMOVED or not path.exists():
             return StoreFault(path, texts.MOVED(file=path.name))
         if not is_writable(path):
@@ -86,9 +91,9 @@ def fault_of(path: Path, error: sqlite3.Error | OSError) -> StoreFault:
 def _of_system(path: Path, error: OSError) -> StoreFault:
     template = _BY_ERRNO.get(error.errno or 0)
     if template is texts.NO_ACCESS and path.parent.is_dir() and not is_writable(path.parent):
-        return StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=path.parent.name))
+        return StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=folder_of(path)))
     if template is texts.MISSING and not path.parent.is_dir():
-        return StoreFault(path, texts.NO_FOLDER(file=path.name, folder=path.parent.name))
+        return StoreFault(path, texts.NO_FOLDER(file=path.name, folder=folder_of(path)))
     if template is not None:
         return StoreFault(path, template(file=path.name))
     detail = error.strerror or type(error).__name__

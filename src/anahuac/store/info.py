@@ -23,7 +23,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     ``players`` says who sits on each seat (``"human"`` or a computer player's level), ``steps`` how many steps
     the match has had beyond its opening, ``label`` the turn, ``asked`` whose turn it is, ``played`` and
     ``created`` are times in UTC (ISO 8601), ``rules_version`` and ``app_version`` those of the program that
-    began it.
+    played in it last.
     """
 
     path: Path

@@ -75,7 +75,7 @@ class Library:
 
     def duplicate(self, path: Path) -> Path:
         """Copy a match under a name of its own; it may be in play. Raises StoreFault."""
-        to = self.place_for(_without_number(path.stem))
+        to = self.place_for(_stem(path))
         copy_match(path, to, name=to.stem)
         return to
 
@@ -123,12 +123,16 @@ class Library:
                     left.unlink()
 
     def export(self, path: Path, to: Path) -> None:
-        """Write a match, in play or not, to a file of its own that replaces any of that name. Raises StoreFault."""
-        copy_match(path, to, replace=True)
+        """Write a match, in play or not, to a file of its own that replaces any of that name not in play.
+
+        Raises StoreFault.
+        """
+        with _held(to):
+            copy_match(path, to, replace=True)
 
     def import_file(self, path: Path) -> Path:
         """Take in a match from elsewhere, after looking at all of it; gives its place. Raises StoreFault."""
-        to = self.place_for(path.stem)
+        to = self.place_for(_stem(path))
         import_match(path, to)
         return to
 
@@ -172,8 +176,10 @@ def _free(folder: Path, stem: str, suffix: str = ENDING) -> Path:
     return path
 
 
-def _without_number(stem: str) -> str:
-    return re.sub(r" \(\d+\)$", "", stem)
+def _stem(path: Path) -> str:
+    """What a copy of a file is called before it is numbered; some files are called nothing but dots."""
+    stem = re.sub(r" \(\d+\)$", "", path.stem)
+    return stem if stem.strip(". ") else "Anahuac"
 
 
 def _moved(path: Path, to: Path) -> Path:

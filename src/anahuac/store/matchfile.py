@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from anahuac import __version__
 from anahuac.engine.chance import Seeded
 from anahuac.engine.game import Game, Setup
 from anahuac.engine.history import Played, Rewound
@@ -15,11 +16,11 @@ from anahuac.engine.match import Match
 from anahuac.store import schema, texts
 from anahuac.store.codec import NO_LABEL, Codec, Standing, now, step_row
 from anahuac.store.connection import GATE, connect
-from anahuac.store.faults import StoreFault, is_writable, told
+from anahuac.store.faults import StoreFault, folder_of, is_writable, told
 from anahuac.store.files import Hold, placed
 from anahuac.store.info import MatchInfo, info_of
 from anahuac.store.recall import Line
-from anahuac.store.rows import EntryRow, MetaRow, SnapshotRow, StepRow, insert
+from anahuac.store.rows import EntryRow, MetaRow, SnapshotRow, StepRow, insert, replaced
 from anahuac.store.track import Track
 
 log = logging.getLogger("anahuac.store")
@@ -134,6 +135,9 @@ class MatchFile:
         self.path = path
         self._codec = codec
         self._meta = meta
+        #: The same naming this program, written with the first step it adds to an older program's match.
+        rules = codec.game.info.rules_version
+        self._renewed = replaced(meta, app_version=__version__, rules_version=rules)
         self._hold = hold
         self._initial: SnapshotRow | None = None
         self._connection: sqlite3.Connection | None = None
@@ -166,9 +170,9 @@ class MatchFile:
             if path.exists():
                 raise StoreFault(path, texts.EXISTS(file=path.name))
             if not path.parent.is_dir():
-                raise StoreFault(path, texts.NO_FOLDER(file=path.name, folder=path.parent.name))
+                raise StoreFault(path, texts.NO_FOLDER(file=path.name, folder=folder_of(path)))
         if not is_writable(path.parent):
-            raise StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=path.parent.name))
+            raise StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=folder_of(path)))
         made = cls(path, codec, codec.meta(setup, seed, 0, players, name or path.stem, rated), Hold(path))
         made._initial = initial
         return made
@@ -227,10 +231,14 @@ class MatchFile:
             try:
                 self._connection.execute("BEGIN IMMEDIATE")
                 batch.insert(self._connection)
+                if self._renewed != self._meta:
+                    self._connection.execute("DELETE FROM meta")
+                    insert(self._connection, [self._renewed])
                 self._connection.execute("COMMIT")
             except BaseException:
                 self._disconnect()
                 raise
+            self._meta = self._renewed
 
     def _disconnect(self) -> None:
         """Close the connection, which takes back what it has begun; the next step makes another."""

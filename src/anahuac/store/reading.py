@@ -14,7 +14,7 @@ from anahuac.engine.match import Match
 from anahuac.store import texts
 from anahuac.store.codec import Codec, decoded
 from anahuac.store.connection import check_header
-from anahuac.store.faults import StoreFault, is_writable
+from anahuac.store.faults import StoreFault, folder_of, is_writable
 from anahuac.store.files import Hold
 from anahuac.store.info import MatchInfo
 from anahuac.store.matchfile import MatchFile
@@ -124,7 +124,7 @@ def _hold(path: Path) -> Hold:
     """Take hold of a file to play in it, and bring it up to date."""
     check_header(path)
     if not is_writable(path.parent):
-        raise StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=path.parent.name))
+        raise StoreFault(path, texts.READ_ONLY_FOLDER(file=path.name, folder=folder_of(path)))
     if not is_writable(path):
         raise StoreFault(path, texts.READ_ONLY(file=path.name))
     hold = Hold(path)

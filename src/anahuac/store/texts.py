@@ -9,9 +9,9 @@ from anahuac.engine.text import text
 
 # ---------------------------------------------------------------- what a file is not
 MISSING = text("store", "{file}: there is no such file")
-NOT_A_FILE = text("store", "{file}: this is no file")
+NOT_A_FILE = text("store", "{file}: this is not a file")
 EMPTY = text("store", "{file}: the file is empty")
-FOREIGN = text("store", "{file}: this is no match of Anahuac")
+FOREIGN = text("store", "{file}: this is not a match of Anahuac")
 STRANGE = text("store", "{file}: the file holds something that no match of Anahuac has: {what}")
 TOO_BIG = text("store", "{file}: the file is too big for a match, more than {most} megabytes")
 TOO_LONG = text("store", "{file}: a match of more than {most} entries cannot be kept")
@@ -41,11 +41,11 @@ NEWER_RULES = text(
 )
 
 # ---------------------------------------------------------------- what the system refuses
-READ_ONLY = text("store", "{file}: the file may only be read")
+READ_ONLY = text("store", "{file}: the file is read-only")
 READ_ONLY_FOLDER = text("store", "{file}: nothing may be written in the folder {folder}")
 NO_FOLDER = text("store", "{file}: there is no folder {folder}")
 NO_ACCESS = text("store", "{file}: the file may not be read")
-EXISTS = text("store", "{file}: there is such a file already")
+EXISTS = text("store", "{file}: there is already a file of that name")
 DISK_FULL = text("store", "{file}: the disk is full")
 DISK_FAILED = text("store", "{file}: the disk reports an error ({detail})")
 IN_USE = text("store", "{file}: the match is open in another window or program")
@@ -58,7 +58,7 @@ INTERRUPTED = text(
 )
 UPGRADE_FAILED = text("store", "{file}: the file cannot be brought up to date: {detail}")
 CLOSED = text("store", "{file}: the match has been closed")
-ONLY_LOOKED_AT = text("store", "{file}: the match is only being looked at")
+ONLY_LOOKED_AT = text("store", "{file}: the match is open for reading only")
 
 # ---------------------------------------------------------------- places in a file
 AT_META = text("store", "the heading")
@@ -74,7 +74,7 @@ NOT_IN_LIBRARY = text("store", "{file}: this file is not in the library")
 OTHER_START = text("verify", "the match starts from another position")
 OTHER_HASH = text("verify", "the position differs: recorded {recorded}, now {now}")
 OTHER_EVENTS = text("verify", "the events differ: event {at}, recorded {recorded}, now {now}")
-OTHER_CHANCE = text("verify", "chance is asked otherwise: {detail}")
+OTHER_CHANCE = text("verify", "chance is called upon differently: {detail}")
 OTHER_SNAPSHOT = text("verify", "the position kept in the file differs from the one played")
 NOW_REFUSED = text("verify", "the rules refuse this now, by clause {clause}: {reason}")
 NOW_BROKEN = text("verify", "the rules fail: {kind}")
