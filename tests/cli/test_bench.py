@@ -88,7 +88,7 @@ def test_decimals_follow_the_language(terminal: Terminal) -> None:
     out = terminal("bench", lang="fr").out
     assert "0,258 s" in out
     assert "1,5×" in out
-    assert "9\u202f: non mesuré\u202f: python-chess n’est pas installé" in out
+    assert "not measured" not in out
     assert "KeyError" in out
 
 

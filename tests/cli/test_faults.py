@@ -16,6 +16,7 @@ import pytest
 from anahuac import registry
 from anahuac.cli import arguments, main, rules
 from anahuac.cli.reports import save_report
+from anahuac.cli.texts import PROGRAM_DAMAGED
 from anahuac.registry import ContentFault, GameBroken
 from anahuac.resources import ResourceMissing
 from anahuac.system_texts import ELSE, REASONS, said
@@ -85,7 +86,8 @@ def test_a_terminal_without_our_letters_shows_others_instead() -> None:
         check=False,
     )
     assert ran.returncode == 2
-    assert ran.stderr.startswith(b"anahuac?: il n?y a pas de jeu chess")
+    assert ran.stderr.startswith(b"anahuac?: ")
+    assert b"chess" in ran.stderr
 
 
 def test_json_is_utf_8_on_every_terminal() -> None:
@@ -111,11 +113,7 @@ def test_an_unexpected_fault_is_saved_and_named(
     monkeypatch.setattr(rules, "list_rules", fail)
     ran = terminal("rules", "conquest", lang="fr")
     assert (ran.code, ran.out) == (1, "")
-    found = re.fullmatch(
-        "anahuac\u202f: un incident imprévu s’est produit \\(ZeroDivisionError\\)\u202f; "
-        "le rapport est dans (.+)\n",
-        ran.err,
-    )
+    found = re.fullmatch("anahuac\u202f: .+ZeroDivisionError.+ (\\S+txt)\n", ran.err)
     assert found is not None
     report = Path(found[1]).read_text("utf-8")
     assert "ZeroDivisionError: in ~/secret" in report
@@ -157,7 +155,7 @@ def test_a_damaged_program_is_told(terminal: Terminal, monkeypatch: pytest.Monke
     monkeypatch.setattr(arguments, "load_game", missing)
     ran = terminal("simulate", "conquest", lang="fr")
     assert ran.code == 1
-    assert "le fichier games/conquest/map.json du programme manque" in ran.err
+    assert ran.err == f"anahuac\u202f: {Wording('fr')(PROGRAM_DAMAGED(file='games/conquest/map.json'))}\n"
 
 
 def test_shipped_files_that_are_damaged_break_the_game_with_file_and_place(
@@ -192,6 +190,6 @@ def test_main_never_raises(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     def interrupt(_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("anahuac.cli.entry.build", interrupt)
+    monkeypatch.setattr("anahuac.cli.commands.build", interrupt)
     assert main(["rules", "conquest", "--lang", "en"]) == 1
     assert capsys.readouterr().err == "anahuac: interrupted\n"

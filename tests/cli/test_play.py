@@ -11,6 +11,8 @@ from anahuac.app import application
 from anahuac.app.application import RunOptions
 from anahuac.app.players import SeatPlan
 from anahuac.cli.display import has_display
+from anahuac.cli.texts import NO_DISPLAY, NOT_A_FOLDER
+from anahuac.wording import Wording
 from tests.cli.conftest import Terminal
 
 
@@ -81,20 +83,20 @@ def test_the_folder_for_data_is_no_file(terminal: Terminal, opened: list[RunOpti
     (tmp_path / "file").touch()
     ran = terminal("play", "--data-dir", str(tmp_path / "file"), lang="fr")
     assert (ran.code, opened) == (2, [])
-    assert "ce n’est pas un dossier" in ran.err
+    assert ran.err == f"anahuac\u202f: {Wording('fr')(NOT_A_FOLDER(folder=str(tmp_path / 'file')))}\n"
     assert terminal("play", "--data-dir", str(tmp_path / "new")).code == 0
     assert not (tmp_path / "new").exists()
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "a window needs a display"), ("fr", "besoin d’un écran")])
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_without_a_display_one_line_is_told(
-    terminal: Terminal, opened: list[RunOptions], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+    terminal: Terminal, opened: list[RunOptions], monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     """Qt would end the process instead."""
     monkeypatch.setattr("anahuac.cli.playing.has_display", lambda _: False)
     ran = terminal("play", lang=lang)
     assert (ran.code, opened) == (1, [])
-    assert said in ran.err
+    assert ran.err.endswith(f": {Wording(lang)(NO_DISPLAY)}\n")
 
 
 def test_displays_are_found(tmp_path: Path) -> None:
