@@ -438,7 +438,7 @@
         <translation>{folder} : ce dossier n’existe pas</translation>
     </message>
     <message>
-        <source>{folder}: this is no folder</source>
+        <source>{folder}: this is not a folder</source>
         <translation>{folder} : ce n’est pas un dossier</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>entrer dans une zone coûte au moins 1 point de mouvement</translation>
     </message>
     <message>
-        <source>one turn must be the last</source>
+        <source>exactly one turn must be the last</source>
         <translation>un tour doit être le dernier</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation>le fichier manque</translation>
     </message>
     <message>
-        <source>the row has not one cell for each column</source>
+        <source>the row does not have one cell for each column</source>
         <translation>la ligne n’a pas une case pour chaque colonne</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@
         <translation>forteresse</translation>
     </message>
     <message>
-        <source>four to six hours of two players</source>
+        <source>four to six hours for two players</source>
         <translation>quatre à six heures à deux joueurs</translation>
     </message>
     <message>
@@ -2936,12 +2936,8 @@
         <translation>la fin</translation>
     </message>
     <message>
-        <source>from {a} to {b} is not as far as back</source>
+        <source>from {a} to {b} is not as far as from {b} to {a}</source>
         <translation>de {a} à {b} la distance n’est pas la même qu’au retour</translation>
-    </message>
-    <message>
-        <source>here belongs {expected}, not {found}</source>
-        <translation>il faut ici {expected}, et non {found}</translation>
     </message>
     <message>
         <source>hole {ring} does not lie inside the outline</source>
@@ -3020,16 +3016,16 @@
         <translation>l’identifiant {id} sert deux fois</translation>
     </message>
     <message>
+        <source>the key “{key}” appears here twice</source>
+        <translation>la clé « {key} » figure ici deux fois</translation>
+    </message>
+    <message>
         <source>the key “{key}” is missing</source>
         <translation>la clé « {key} » manque</translation>
     </message>
     <message>
         <source>the key “{key}” is not known here</source>
         <translation>la clé « {key} » est inconnue ici</translation>
-    </message>
-    <message>
-        <source>the key “{key}” stands here twice</source>
-        <translation>la clé « {key} » figure ici deux fois</translation>
     </message>
     <message>
         <source>the label does not lie inside its area</source>
@@ -3056,12 +3052,12 @@
         <translation>le contour se recoupe en {x}, {y}</translation>
     </message>
     <message>
-        <source>the point {x}, {y} lies outside the plane of the board</source>
-        <translation>le point {x}, {y} est hors du plan du plateau</translation>
+        <source>the point {x}, {y} appears here twice in a row</source>
+        <translation>le point {x}, {y} figure ici deux fois de suite</translation>
     </message>
     <message>
-        <source>the point {x}, {y} stands here twice in a row</source>
-        <translation>le point {x}, {y} figure ici deux fois de suite</translation>
+        <source>the point {x}, {y} lies outside the plane of the board</source>
+        <translation>le point {x}, {y} est hors du plan du plateau</translation>
     </message>
     <message>
         <source>the same side of the arc bounds both {a} and {b}</source>
@@ -3109,12 +3105,16 @@
         <translation>ce n’est ni une partie ni le contenu d’un jeu</translation>
     </message>
     <message>
-        <source>this is no JSON: {detail}</source>
+        <source>this is not JSON: {detail}</source>
         <translation>ce n’est pas du JSON : {detail}</translation>
     </message>
     <message>
-        <source>this is no text in UTF-8: byte {byte} does not fit</source>
+        <source>this is not text in UTF-8: byte {byte} does not fit</source>
         <translation>ce n’est pas du texte en UTF-8 : l’octet {byte} n’y a pas sa place</translation>
+    </message>
+    <message>
+        <source>this must be {expected}, not {found}</source>
+        <translation>il faut ici {expected}, et non {found}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3161,7 +3161,7 @@
         <translation>{points} points, c’est plus que les {limit} permis</translation>
     </message>
     <message>
-        <source>“{found}” is none of the values allowed here</source>
+        <source>“{found}” is not one of the values allowed here</source>
         <translation>« {found} » n’est pas une des valeurs permises ici</translation>
     </message>
 </context>
@@ -3389,7 +3389,7 @@
         <translation>Un secret a été révélé ; on ne peut plus l’ignorer.</translation>
     </message>
     <message>
-        <source>Dice have been rolled; what they said stays.</source>
+        <source>Dice have been rolled; their result stands.</source>
         <translation>Des dés ont été lancés ; leur résultat reste acquis.</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>Les réglages n’ont pas pu être enregistrés : {reason}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
+        <source>The settings could not be read and have been reset; the old file is kept as {file}.</source>
         <translation>Les réglages, illisibles, repartent à neuf ; l’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
 </context>
@@ -3707,10 +3707,6 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>Into the bin</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -3725,6 +3721,14 @@
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Move “{name}” to the bin?</source>
+        <translation>Mettre « {name} » à la corbeille ?</translation>
     </message>
     <message>
         <source>My turn</source>
@@ -3753,10 +3757,6 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Put “{name}” into the bin?</source>
-        <translation>Mettre « {name} » à la corbeille ?</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3914,16 +3914,16 @@
         <translation>{file} : le fichier est vide</translation>
     </message>
     <message>
+        <source>{file}: the file is read-only</source>
+        <translation>{file} : le fichier est en lecture seule</translation>
+    </message>
+    <message>
         <source>{file}: the file is too big for a match, more than {most} megabytes</source>
         <translation>{file} : le fichier est trop gros pour une partie, plus de {most} mégaoctets</translation>
     </message>
     <message>
         <source>{file}: the file may not be read</source>
         <translation>{file} : la lecture du fichier est interdite</translation>
-    </message>
-    <message>
-        <source>{file}: the file may only be read</source>
-        <translation>{file} : le fichier est en lecture seule</translation>
     </message>
     <message>
         <source>{file}: the match cannot be set up again: {reason}</source>
@@ -3934,12 +3934,16 @@
         <translation>{file} : la partie a été fermée</translation>
     </message>
     <message>
-        <source>{file}: the match is only being looked at</source>
-        <translation>{file} : la partie n’est ouverte qu’en consultation</translation>
+        <source>{file}: the match is open for reading only</source>
+        <translation>{file} : la partie n’est ouverte qu’en lecture</translation>
     </message>
     <message>
         <source>{file}: the match is open in another window or program</source>
         <translation>{file} : la partie est ouverte dans une autre fenêtre ou un autre programme</translation>
+    </message>
+    <message>
+        <source>{file}: there is already a file of that name</source>
+        <translation>{file} : ce fichier existe déjà</translation>
     </message>
     <message>
         <source>{file}: there is no folder {folder}</source>
@@ -3950,19 +3954,15 @@
         <translation>{file} : ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>{file}: there is such a file already</source>
-        <translation>{file} : ce fichier existe déjà</translation>
-    </message>
-    <message>
         <source>{file}: this file is not in the library</source>
         <translation>{file} : ce fichier n’est pas dans la bibliothèque</translation>
     </message>
     <message>
-        <source>{file}: this is no file</source>
+        <source>{file}: this is not a file</source>
         <translation>{file} : ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>{file}: this is no match of Anahuac</source>
+        <source>{file}: this is not a match of Anahuac</source>
         <translation>{file} : ce n’est pas une partie d’Anahuac</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@
 <context>
     <name>system</name>
     <message>
-        <source>a part of the path is no folder</source>
+        <source>a part of the path is not a folder</source>
         <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
@@ -4082,7 +4082,7 @@
 <context>
     <name>verify</name>
     <message>
-        <source>chance is asked otherwise: {detail}</source>
+        <source>chance is called upon differently: {detail}</source>
         <translation>le hasard est sollicité autrement : {detail}</translation>
     </message>
     <message>
@@ -4205,10 +4205,6 @@
         <translation>Toute la &amp;carte</translation>
     </message>
     <message>
-        <source>A copy lies in {file}.</source>
-        <translation>La copie est dans {file}.</translation>
-    </message>
-    <message>
         <source>Anahuac</source>
         <translation>Anahuac</translation>
     </message>
@@ -4299,6 +4295,10 @@
     <message>
         <source>The copy could not be made: {reason}</source>
         <translation>La copie n’a pas pu être faite : {reason}</translation>
+    </message>
+    <message>
+        <source>The copy has been saved as {file}.</source>
+        <translation>La copie est enregistrée sous le nom {file}.</translation>
     </message>
     <message>
         <source>The match could not be opened: {reason}</source>

@@ -11,8 +11,8 @@ from anahuac.engine.text import Param, Template, Text, text
 TEXTS: Mapping[str, Template] = {
     # reading
     "too-large": text("content", "the file has {size} bytes, more than the {limit} allowed"),
-    "not-text": text("content", "this is no text in UTF-8: byte {byte} does not fit"),
-    "not-json": text("content", "this is no JSON: {detail}"),
+    "not-text": text("content", "this is not text in UTF-8: byte {byte} does not fit"),
+    "not-json": text("content", "this is not JSON: {detail}"),
     "too-deep": text("content", "lists and objects are nested too deeply"),
     "foreign-format": text("content", "the format is “{found}”, not “{expected}”"),
     "newer-version": text(
@@ -23,9 +23,9 @@ TEXTS: Mapping[str, Template] = {
     ),
     "unknown-key": text("content", "the key “{key}” is not known here"),
     "missing-key": text("content", "the key “{key}” is missing"),
-    "duplicate-key": text("content", "the key “{key}” stands here twice"),
-    "unknown-kind": text("content", "“{found}” is none of the values allowed here"),
-    "wrong-type": text("content", "here belongs {expected}, not {found}"),
+    "duplicate-key": text("content", "the key “{key}” appears here twice"),
+    "unknown-kind": text("content", "“{found}” is not one of the values allowed here"),
+    "wrong-type": text("content", "this must be {expected}, not {found}"),
     "out-of-range": text("content", "the number is out of range ({bound})"),
     "wrong-length": text("content", "the length must be {bound}"),
     "not-allowed-text": text("content", "the text does not have the form {pattern}"),
@@ -48,7 +48,7 @@ TEXTS: Mapping[str, Template] = {
     "dangling-arc": text("content", "the arc bounds no area"),
     "unused-node": text("content", "no arc ends in this node"),
     "side-used-twice": text("content", "the same side of the arc bounds both {a} and {b}"),
-    "repeated-point": text("content", "the point {x}, {y} stands here twice in a row"),
+    "repeated-point": text("content", "the point {x}, {y} appears here twice in a row"),
     "overlap": text("content", "the area overlaps {other} by {area} square units"),
     "touch-without-node": text("content", "the arc meets {other} at {x}, {y}, where there is no node"),
     "sliver": text("content", "the area is a sliver of {area} square units, only {width} wide"),
@@ -64,7 +64,7 @@ TEXTS: Mapping[str, Template] = {
     "adjacency-differs": text("content", "how {a} and {b} are neighbours is not what the arcs say"),
     "override-without-effect": text("content", "the exception for {a} and {b} changes nothing"),
     "unreachable": text("content", "no way leads here from {start}"),
-    "matrix-not-symmetric": text("content", "from {a} to {b} is not as far as back"),
+    "matrix-not-symmetric": text("content", "from {a} to {b} is not as far as from {b} to {a}"),
 }
 
 

@@ -14,7 +14,7 @@ REASONS: Mapping[int, Template] = {
     errno.ENOSPC: text("system", "the disk is full"),
     errno.EDQUOT: text("system", "the disk quota is used up"),
     errno.ENOENT: text("system", "there is no such file or folder"),
-    errno.ENOTDIR: text("system", "a part of the path is no folder"),
+    errno.ENOTDIR: text("system", "a part of the path is not a folder"),
     errno.EISDIR: text("system", "this is a folder"),
     errno.EEXIST: text("system", "something of that name is already there"),
     errno.ENAMETOOLONG: text("system", "the name is too long"),

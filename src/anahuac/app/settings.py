@@ -15,7 +15,9 @@ from anahuac.engine.text import Text, text
 
 log = logging.getLogger("anahuac.app.settings")
 
-DAMAGED = text("settings", "The settings could not be read and start afresh; the old file is kept as {file}.")
+DAMAGED = text(
+    "settings", "The settings could not be read and have been reset; the old file is kept as {file}."
+)
 NOT_KEPT = text("settings", "The settings could not be kept: {reason}.")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 

@@ -18,7 +18,7 @@ E = TypeVar("E")
 
 BARRIER_TEXTS: dict[Barrier, Template] = {
     Barrier.START: text("match", "This is the beginning of the match."),
-    Barrier.CHANCE: text("match", "Dice have been rolled; what they said stays."),
+    Barrier.CHANCE: text("match", "Dice have been rolled; their result stands."),
     Barrier.SECRET: text("match", "A secret has been shown; it cannot be unseen."),
     Barrier.SEAT: text("match", "The other side has taken over."),
 }

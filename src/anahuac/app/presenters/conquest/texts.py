@@ -121,7 +121,7 @@ ENDS_HOW = text("conquest-window", "after turn 14, in July and August 1521")
 LEVELS = text("conquest-window", "Levels")
 LEVELS_HOW = text("conquest-window", "10, 15 and 20 victory points: marginal, decisive, crushing")
 LASTS = text("conquest-window", "Lasts")
-LASTS_HOW = text("conquest-window", "four to six hours of two players")
+LASTS_HOW = text("conquest-window", "four to six hours for two players")
 RECONSTRUCTED = text("conquest-window", "The map’s outlines are a reconstruction.")
 
 SEQUENCE = {
