@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from anahuac import __version__
 from anahuac.app.crash import CrashGuard, begin_logging
 from anahuac.app.folders import Folders, folders
+from anahuac.app.garbage import GuiGarbage
 from anahuac.app.i18n import Words
 from anahuac.app.look.look import Look
 from anahuac.app.players import SeatPlan
@@ -90,12 +91,14 @@ def run(options: RunOptions) -> int:
     guard.crashed.connect(reporter.tell)
     opener = _FileOpener(window)
     app.installEventFilter(opener)
+    garbage = GuiGarbage(app)
     window.resize(_first_size(app))
     _open_first(window, options)
     window.show()
     try:
         return app.exec()
     finally:
+        garbage.release()
         sys.excepthook = sys.__excepthook__
 
 

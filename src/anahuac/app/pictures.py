@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from anahuac.app.folders import folders
+from anahuac.app.garbage import GuiGarbage
 from anahuac.app.look.board import Detail
 from anahuac.app.mapview import settle
 from anahuac.app.matches import Matches, Opened
@@ -25,6 +26,7 @@ from anahuac.registry import GAME_IDS
 
 def window_picture(ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "") -> QImage:
     """The window with a match as the seat that is asked sees it, or a page without one."""
+    garbage = GuiGarbage()
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(ui, Matches(folders(Path(folder))))
         window.resize(*size)
@@ -42,6 +44,7 @@ def window_picture(ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int],
         picture = grabbed(window)
         window.close()
         window.deleteLater()
+    garbage.release()
     return picture
 
 

@@ -239,7 +239,9 @@ class PromptBar(Worded, QWidget):
         shown = self._shown()
         for button in self._buttons:
             if button in shown:
-                self._answer_row.addWidget(self._push(button))
+                made = self._push(button)
+                self._answer_row.addWidget(made)
+                made.show()  # at once, so that its width counts when the question is fitted
             else:
                 action = self._menu.addAction("")
                 action.setEnabled(button.enabled)

@@ -287,7 +287,7 @@ class Play(QObject):
             self._hover = self._pinned
             self._show_route()
 
-    def _token_focused(self, place: str, piece: str) -> None:
+    def _token_focused(self, piece: str, place: str) -> None:
         del piece
         if place:
             self.inspect(f"{self._scene.prefix}:{place}")
@@ -347,11 +347,11 @@ class Play(QObject):
         del modifiers
         self.point_at((f"{self._scene.prefix}:{place}",))
 
-    def _token_clicked(self, place: str, piece: str, modifiers: Qt.KeyboardModifier) -> None:
+    def _token_clicked(self, piece: str, place: str, modifiers: Qt.KeyboardModifier) -> None:
         del modifiers
         self.point_at((f"piece:{piece}", f"{self._scene.prefix}:{place}"))
 
-    def _token_double_clicked(self, place: str, piece: str) -> None:
+    def _token_double_clicked(self, piece: str, place: str) -> None:
         """Every counter of the stack at once, where several can be chosen."""
         del piece
         here = next((t for t in self._scene.tokens if t.place == place and len(t.ids) > 1), None)

@@ -39,6 +39,7 @@ PANELS = text("table", "Panels")
 SWAP = text("table", "Map or panels (Ctrl+Tab)")
 OPENING_ZOOM = 0.8
 GAP = 10
+TAB_ARROWS = "QTabBar QToolButton { padding: 0px; border-radius: 0px }"
 TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 
@@ -131,6 +132,7 @@ class TablePage(Worded, QWidget):
         holder.addWidget(self.area)
         whole.addLayout(holder, 1)
         whole.addWidget(self._swap_line)
+        self.say("map", self.map.setAccessibleName, MAP)
         self._dress()
 
     def _add(self, key: str, dock: Dock) -> None:
@@ -354,7 +356,10 @@ class TablePage(Worded, QWidget):
         wide = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}[tier]
         if self._under.count() and tier in ("wide", "middle"):
             wide = 352
-        docks = [dock for dock in self.docks.values() if not dock.isHidden()]
+        docks: list[Dock] = []  # one of each group of tabs
+        for dock in (*self.docks.values(), self._summary_dock):
+            if not dock.isHidden() and not set(self.area.tabifiedDockWidgets(dock)) & set(docks):
+                docks.append(dock)
         right = [dock for dock in docks if self.area.dockWidgetArea(dock) == RIGHT]
         tall = {
             "inspector": 304,
@@ -365,6 +370,8 @@ class TablePage(Worded, QWidget):
             "dice": 96,
             "score": 96,
         }
+        if tier in ("narrow", "small"):
+            tall |= {"inspector": 560, "summary": 70}
         if right:
             self.area.resizeDocks(right, [look.px(wide)] * len(right), Qt.Orientation.Horizontal)
         heights = [look.px(tall.get(dock.objectName(), 100)) for dock in docks]
@@ -391,7 +398,8 @@ class TablePage(Worded, QWidget):
         self._frame.setStyleSheet(
             f"QFrame#map-frame {{ border: 1px solid {theme.hex('ink')}; border-radius: 4px }}"
         )
-        self.area.setStyleSheet(f"QTabBar {{ background: {theme.hex('panel')} }}")
+        ground = theme.hex("panel")
+        self.area.setStyleSheet(f"QTabBar {{ background: {ground} }} {TAB_ARROWS}")
         self._arrange_if_needed()
         QTimer.singleShot(0, self._sizes)
         QTimer.singleShot(0, self._place_overlays)

@@ -211,6 +211,8 @@ class BattlePanel(Worded, QScrollArea):
         grid.setColumnStretch(0, 5)
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 5)
+        for title in (*self._titles.values(), self._lost_title):
+            title.setWordWrap(True)
         self._rest = body
         self._tray = QWidget()
         self._tray_title = QLabel()

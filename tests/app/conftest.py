@@ -1,0 +1,70 @@
+"""What tests of the window share: an application dressed once, windows that end their threads."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.application import make_ui
+from anahuac.app.folders import folders
+from anahuac.app.mapview import settle
+from anahuac.app.matches import Matches, Opened
+from anahuac.app.players import SeatPlan
+from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.ui import Ui
+from anahuac.app.windows.main import MainWindow
+from anahuac.engine.match import Match
+
+
+@pytest.fixture(autouse=True)
+def _collected_here() -> Iterator[None]:
+    """As in the application: cyclic garbage goes in this thread, never in one that paints."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+
+
+@pytest.fixture
+def ui(qapp: QApplication) -> Iterator[Ui]:
+    """Look and words of their own, English, light, 100 %, without motion."""
+    made = make_ui(
+        qapp, SettingsFile(None, Settings(language="en", theme="light", motion=False, player="Ana"))
+    )
+    yield made
+    made.words.set_language("en")
+    made.look.deleteLater()
+
+
+@pytest.fixture
+def window(ui: Ui, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """The main window over a library of its own, shown at 1600 x 1000."""
+    made = MainWindow(ui, Matches(folders(tmp_path / "Éléonore été 日本")))
+    made.resize(1600, 1000)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., MainWindow]:
+    """Sit down to a match: both seats persons, or the other played by nobody."""
+
+    def down(match: Match[Any, Any], *, alone: bool = True) -> MainWindow:
+        asked = match.pending[0].seat if match.pending else match.game.info.seats[0].id
+        seats = {info.id: SeatPlan() for info in match.game.info.seats}
+        if alone:
+            seats = {seat: SeatPlan() if seat == asked else SeatPlan("nobody") for seat in seats}
+        window.sit_down(Opened(match, seats))
+        assert window.table is not None
+        settle(window.table.map, QApplication.processEvents)
+        return window
+
+    return down
