@@ -786,11 +786,11 @@
         <translation>Commandant de l’armée {camp} : {piece}</translation>
     </message>
     <message>
-        <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: {first} / {second}</source>
+        <source>Assault: {att} CF against {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: {first} / {second}</source>
         <translation>Assaut : {att}&#xa0;FC contre {dfd}, {table} {ratio}, forteresse {fv}, colonne {column}, dé {die} +{bonus} : {first} / {second}</translation>
     </message>
     <message>
-        <source>Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}</source>
+        <source>Assault: {att} CF against {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}</source>
         <translation>Assaut : {att}&#xa0;FC contre {dfd}, {table} {ratio}, forteresse {fv}, colonne {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message numerus="yes">
@@ -1017,11 +1017,11 @@
         <translation>Sortie {piece} : dé {die}, CT {tc}, manquée</translation>
     </message>
     <message>
-        <source>Exit: CF {att} to {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}</source>
+        <source>Exit: {att} CF against {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}</source>
         <translation>Sortie : {att}&#xa0;FC contre {dfd}, {table} {column}, dé {die} +{bonus} : {first} / {second}</translation>
     </message>
     <message>
-        <source>Exit: CF {att} to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
+        <source>Exit: {att} CF against {dfd}, {table} {column}, die {die}: {first} / {second}</source>
         <translation>Sortie : {att}&#xa0;FC contre {dfd}, {table} {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message>
@@ -1110,12 +1110,12 @@
         <translation>Charge d’infanterie dans {tz} : pas de choc</translation>
     </message>
     <message>
-        <source>Infantry charge: choose the enemy unit that takes the first loss.</source>
-        <translation>Charge d’infanterie : choisissez l’unité ennemie qui subit la première perte.</translation>
+        <source>Infantry charge, first loss: {piece}</source>
+        <translation>Charge d’infanterie, première perte : {piece}</translation>
     </message>
     <message>
-        <source>Infantry charge: {piece} takes the first loss</source>
-        <translation>Charge d’infanterie, première perte : {piece}</translation>
+        <source>Infantry charge: choose the enemy unit that takes the first loss.</source>
+        <translation>Charge d’infanterie : choisissez l’unité ennemie qui subit la première perte.</translation>
     </message>
     <message>
         <source>Landing place: {place}, die {die}</source>
@@ -1204,12 +1204,12 @@
         <translation>Plus personne dans {target} : on ne lance pas de dé</translation>
     </message>
     <message>
-        <source>Noria: exchange a reduced unit of the first line with a full one, or end.</source>
-        <translation>Noria : échangez une unité réduite de la première ligne contre une complète, ou terminez.</translation>
+        <source>Noria in the first line: {full} for {reduced}</source>
+        <translation>Noria en première ligne : {full} à la place {reduced}</translation>
     </message>
     <message>
-        <source>Noria: {full} replaces {reduced} in the first line</source>
-        <translation>Noria en première ligne : {full} à la place {reduced}</translation>
+        <source>Noria: exchange a reduced unit of the first line with a full one, or end.</source>
+        <translation>Noria : échangez une unité réduite de la première ligne contre une complète, ou terminez.</translation>
     </message>
     <message>
         <source>Not a reduced unit on the map: {piece}.</source>
@@ -1804,7 +1804,7 @@
         <translation>{attack}&#xa0;FC contre {defence} : {column}, dé {die}, {table} : {attacker}/{defender}</translation>
     </message>
     <message>
-        <source>{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}</source>
+        <source>{att} SP against {dfd}, {table} {column}, die {die}: {first} / {second}</source>
         <translation>{att}&#xa0;PF contre {dfd}, {table} {column}, dé {die} : {first} / {second}</translation>
     </message>
     <message numerus="yes">

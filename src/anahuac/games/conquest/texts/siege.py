@@ -44,7 +44,7 @@ NOT_BESIEGED = text("conquest", "{piece} is not among the besieged.")
 
 MINOR_BEGAN = text("conquest", "Minor battle in {place}: the {attacker} with {att} SP against {dfd} SP")
 SIEGE_BEGAN = text("conquest", "Siege of {place} by the {attacker}: {att} SP against {dfd} SP")
-ROLLED = text("conquest", "{att} SP to {dfd}, {table} {column}, die {die}: {first} / {second}")
+ROLLED = text("conquest", "{att} SP against {dfd}, {table} {column}, die {die}: {first} / {second}")
 BATTLE_WON = text("conquest", "The {camp} wins the battle in {place}")
 BATTLE_NOBODY = text("conquest", "Battle in {place}: nobody is left")
 SIEGE_ROUNDS = text(
@@ -54,18 +54,18 @@ SIEGE_ROUND = text("conquest", "Siege of {place}: round {round} of {rounds}, for
 ARTILLERY = text("conquest", "Fire of {piece} at the walls (hits up to {cf}): {dice}; fortress {fv}")
 ASSAULT = text(
     "conquest",
-    "Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}",
+    "Assault: {att} CF against {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die}: {first} / {second}",
 )
 ASSAULT_PLUS = text(
     "conquest",
-    "Assault: CF {att} to {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: "
+    "Assault: {att} CF against {dfd}, {table} {ratio}, fortress {fv}, column {column}, die {die} +{bonus}: "
     "{first} / {second}",
 )
 EXIT_FAILED = text("conquest", "Exit by {piece}: die {die}, TC {tc}, no exit")
 EXIT_DONE = text("conquest", "Exit by {piece}: die {die}, TC {tc}, he goes out")
-SORTIE = text("conquest", "Exit: CF {att} to {dfd}, {table} {column}, die {die}: {first} / {second}")
+SORTIE = text("conquest", "Exit: {att} CF against {dfd}, {table} {column}, die {die}: {first} / {second}")
 SORTIE_PLUS = text(
-    "conquest", "Exit: CF {att} to {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}"
+    "conquest", "Exit: {att} CF against {dfd}, {table} {column}, die {die} +{bonus}: {first} / {second}"
 )
 SIEGE_TAKEN = text("conquest", "The {camp} takes the fortress of {place}")
 SIEGE_LIFTED = text("conquest", "The {camp} holds the fortress of {place}: the siege is lifted")
