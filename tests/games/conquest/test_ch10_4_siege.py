@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from anahuac.engine.decision import Allocated, Chosen, Passed
-from anahuac.games.conquest.actions.siege import AttackAgain, BreakOff, MakeExit, Sacrifice, WithdrawTo
+from anahuac.engine.decision import Allocated, Passed
+from anahuac.games.conquest.actions.siege import AttackAgain, BreakOff, Sacrifice, WithdrawTo
 from anahuac.games.conquest.events.casualties import CommanderTested
 from anahuac.games.conquest.events.core import (
     CommanderEliminated,
     ItemLogged,
     PiecesMoved,
     PointsScored,
-    StepsLost,
     UnitsEliminated,
 )
 from anahuac.games.conquest.events.siege import (
     ArtilleryFired,
     AssaultRolled,
-    ExitTried,
     SiegeBegan,
     SiegeEnded,
     SiegeRoundBegan,
-    SortieFought,
 )
-from anahuac.games.conquest.rules import ch10_1_combat
 from anahuac.games.conquest.terms import ELIMINATED
-from tests.games.conquest.play import Play, conquest
+from tests.games.conquest.sieges import siege
 
 THREE = "cortes alvarado sandoval"
 TWENTY = "sp-eb-1 sp-eb-2 sp-eb-3 sp-eb-4"
-
-
-def siege(text: str, dice: list[int], **options: Any) -> Play:
-    """A position whose sieges are opened."""
-    return conquest(text, dice, **options).do(ch10_1_combat.open_sieges)
-
-
-def losses(play: Play, camp: str) -> int:
-    """Strength points a camp lost so far."""
-    return sum(n for e in play.all(StepsLost) if e.camp == camp for _, n in e.losses)
 
 
 @pytest.mark.rule("conquest:10.4-a")
@@ -84,6 +68,17 @@ def test_ex_54_artillery_then_assault() -> None:
     assert (rolled.attacker.losses, rolled.defender.losses) == (0, 2)
     play.play("indian", Allocated((("mx-eb-1", 2),)))
     assert play.state.units["mx-eb-1"].zone == ELIMINATED
+
+
+@pytest.mark.rule("conquest:10.4-d")
+@pytest.mark.parametrize(
+    ("sp", "dice", "left"), [(1, [2], 1), (1, [3], 2), (2, [4, 5], 1), (2, [5, 6], 2), (2, [4, 1], 0)]
+)
+def test_a_die_up_to_the_combat_factor_hits(sp: int, dice: list[int], left: int) -> None:
+    play = siege(
+        f"14 spain army: olid sp-eb-1 sp-ca-1:{sp}; 14 indian garrison: tp-eb-1 tp-jav-1", [1, *dice, 6]
+    )
+    assert (play.last(ArtilleryFired).dice, play.last(ArtilleryFired).fv) == (tuple(dice), left)
 
 
 @pytest.mark.rule("conquest:10.4-d")
@@ -163,6 +158,20 @@ def test_ex_56_indian_siege() -> None:
 
 
 @pytest.mark.rule("conquest:10.4-e")
+@pytest.mark.rule("conquest:R-09")
+def test_the_ratio_of_an_assault_is_reduced_by_the_setting() -> None:
+    """24 against 7 is 2/1 among the fractions; fortress 1: 1/1-."""
+    play = siege(
+        "35 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3 tx-eb-1 mx-jav-1:1 mx-jav-2:1;"
+        " 35 spain garrison: sp-eb-1 sp-ab-1:1",
+        [1, 4],
+        active="indian",
+        flower_ratio="capped",
+    )
+    assert (play.last(AssaultRolled).ratio, play.last(AssaultRolled).column) == ("2/1", "1/1-")
+
+
+@pytest.mark.rule("conquest:10.4-e")
 @pytest.mark.rule("conquest:R-41")
 @pytest.mark.parametrize(
     ("commanders", "bonus"),
@@ -198,166 +207,6 @@ def test_the_assault_is_part_of_every_round_and_a_round_is_completed() -> None:
     assert [e.round for e in play.all(SiegeRoundBegan)] == [1, 2]
 
 
-# ---------------------------------------------------------------------- exits
-
-
-EXIT = (
-    "30 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3 mx-fr-1;"
-    " 30 spain garrison: olid sp-eb-1 sp-ab-1 sp-ab-2 sp-ca-1:1"
-)
-
-
-def exit_asked(dice: list[int], text: str = EXIT) -> Play:
-    """Up to the question of an exit: 18 against 13, fortress 1: 1/1-; die 7 is impossible, so 6: 1/R."""
-    play = siege(text, [1, 6, *dice], active="indian")
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    play.ask("spain", "exit")
-    return play
-
-
-@pytest.mark.rule("conquest:10.4-g")
-def test_ex_57_an_exit_fails_above_the_tactical_capacity() -> None:
-    play = exit_asked([3]).play("spain", MakeExit("olid"))
-    assert (play.last(ExitTried).tc, play.last(ExitTried).die) == (2, 3)
-    assert play.all(SortieFought) == []
-    play.ask("indian", "attack_again")
-
-
-@pytest.mark.rule("conquest:10.4-g")
-@pytest.mark.rule("conquest:10.3.4-t")
-@pytest.mark.rule("conquest:R-42")
-@pytest.mark.rule("conquest:R-56")
-def test_ex_57_a_sortie() -> None:
-    """The besieged read their own table, without the walls, +1 for their leader, and come back."""
-    play = exit_asked([2, 4, 9]).play("spain", MakeExit("olid"))
-    asked = play.ask("spain", "sortie")
-    assert asked.domain.items == ("sp-eb-1", "sp-ab-1", "sp-ab-2")  # type: ignore[union-attr]
-    play.play("spain", Chosen(("sp-eb-1", "sp-ab-1")))
-    fought = play.last(SortieFought)
-    assert (fought.attacker_cf, fought.defender_cf) == (8, 17)
-    assert (fought.table, fought.column, fought.die, fought.bonus) == ("war_to_the_death", "1/2-", 4, 1)
-    play.play("spain", Allocated((("sp-ab-1", 2),)))  # row 5: 2R/1
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    assert play.state.siege is not None
-    assert play.state.siege.sortie == ()
-    assert play.state.units["sp-eb-1"].zone == 30
-    assert losses(play, "spain") == 2
-    play.ask("indian", "attack_again")
-
-
-@pytest.mark.rule("conquest:10.4-g")
-def test_only_the_sortie_and_its_commander_suffer_for_the_besieged() -> None:
-    text = EXIT.replace("olid", "olid cortes")
-    play = siege(text, [1, 6, 1, 1, 10, 10], active="indian")
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    play.play("spain", MakeExit("olid")).play("spain", Chosen(("sp-eb-1",)))
-    assert play.last(SortieFought).bonus == 0  # Cortes leads the stack
-    # 5 to 17: 1/2-, die 1: 6*R/0
-    assert play.state.units["sp-eb-1"].zone == ELIMINATED
-    assert play.state.units["sp-ab-1"].sp == 2
-    assert [e.commander for e in play.all(CommanderTested)] == ["olid"]
-
-
-@pytest.mark.rule("conquest:10.3.4-s")
-@pytest.mark.rule("conquest:10.4-g")
-@pytest.mark.parametrize(("near", "refuge"), [("", ELIMINATED), ("; 31 spain garrison: sp-ab-3", 31)])
-def test_a_leader_whose_whole_sortie_is_lost_stands_alone_outside(near: str, refuge: int) -> None:
-    """He goes to a zone of his camp next to the siege, or is eliminated in combat; the others hold the walls."""
-    play = siege(EXIT.replace("olid", "olid cortes") + near, [2, 6, 1, 1, 10], active="indian")
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    play.play("spain", MakeExit("olid")).play("spain", Chosen(("sp-eb-1",)))
-    assert play.state.commanders["olid"].zone == refuge
-    assert play.state.vp["indian"] == (0 if refuge else 2)
-    assert play.state.commanders["cortes"].zone == 30
-    assert play.state.siege is not None
-    assert play.state.siege.sortie == ()
-    play.ask("indian", "attack_again")
-
-
-@pytest.mark.rule("conquest:10.3.4-s")
-def test_a_leader_with_a_unit_left_goes_back_behind_the_walls() -> None:
-    play = exit_asked([2, 4, 9]).play("spain", MakeExit("olid"))
-    play.play("spain", Chosen(("sp-eb-1", "sp-ab-1"))).play("spain", Allocated((("sp-ab-1", 2),)))
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    assert play.state.commanders["olid"].zone == 30
-
-
-@pytest.mark.rule("conquest:10.4-g")
-@pytest.mark.rule("conquest:8-l")
-def test_illegal_exits() -> None:
-    text = (
-        "30 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3 mx-fr-1;"
-        " 30 spain garrison: maxixcatzin olid/back sp-eb-1 sp-ca-1:1 tl-eb-1 tl-eb-2"
-    )
-    play = siege(text, [1, 6, 1], active="indian", camps={"tlaxcala": "spain"})
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    assert play.clause_against("spain", MakeExit("cuitlahuac")) == "conquest:10.4-g"
-    assert play.clause_against("spain", MakeExit("cortes")) == "conquest:10.4-g"
-    play.play("spain", MakeExit("maxixcatzin"))
-    assert play.clause_against("spain", Chosen(("sp-ca-1",))) == "conquest:10.4-g"
-    assert play.clause_against("spain", Chosen(("sp-eb-1",))) == "conquest:8-l"
-    assert play.clause_against("spain", Chosen(("mx-eb-1",))) == "conquest:10.4-g"
-    assert play.clause_against("spain", Chosen(())) == "conquest:10.4-g"
-
-
-@pytest.mark.rule("conquest:10.4-g")
-@pytest.mark.parametrize(
-    "garrison", ["sp-eb-1 sp-ab-1", "olid sp-ca-1 sp-ca-2", "maxixcatzin sp-eb-1 sp-ab-1"]
-)
-def test_no_exit_without_commander_or_units_he_may_lead(garrison: str) -> None:
-    play = siege(
-        f"30 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-fr-1; 30 spain garrison: {garrison}",
-        [1, 6, 10],
-        active="indian",
-        camps={"tlaxcala": "spain"},
-    )
-    play.play("indian", Allocated((("mx-fr-1", 1),)))
-    assert play.all(ExitTried) == []
-    if play.state.siege is not None:
-        play.ask("indian", "attack_again")
-
-
-@pytest.mark.rule("conquest:10.4-g")
-def test_one_exit_a_round() -> None:
-    play = exit_asked([6]).play("spain", MakeExit("olid"))
-    assert play.pending[0].kind == "attack_again"
-
-
-@pytest.mark.rule("conquest:10.4-g")
-@pytest.mark.parametrize(
-    ("lost", "left"),
-    [("sp-eb-1", ()), ("sp-ca-1", ("sp-eb-1",))],
-)
-def test_cannons_left_alone_before_a_sortie_are_lost(lost: str, left: tuple[str, ...]) -> None:
-    """After an assault of 1/1R the besieger has an EB and a cannon; the sortie, 10 to 5, is 1/1."""
-    play = siege(
-        "30 spain army: olid sp-eb-1:1 sp-eb-2:1 sp-ca-1:1; 30 indian garrison: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3",
-        [3, 6, 6, 1, 4],
-    )
-    play.play("spain", Allocated((("sp-eb-2", 1),))).play("indian", Allocated((("mx-eb-1", 1),)))
-    play.play("indian", MakeExit("cuitlahuac")).play("indian", Chosen(("mx-eb-2", "mx-eb-3")))
-    assert play.last(SortieFought).column == "2/1"
-    play.play("indian", Allocated((("mx-eb-2", 1),))).play("spain", Allocated(((lost, 1),)))
-    stack = play.state.stacks["spain"].get(30)
-    assert tuple(p for p in (stack.pieces if stack else ()) if p in play.state.units) == left
-    assert any(e.cause == "overrun" for e in play.all(UnitsEliminated)) == (not left)
-
-
-@pytest.mark.rule("conquest:10.4-g")
-def test_cannons_survive_a_sortie_that_does_not() -> None:
-    """A reduced FR goes out, 2 to 5; die 6 +1: 1/1; nobody of the sortie is left to take the cannon."""
-    play = siege(
-        "30 spain army: olid sp-eb-1:1 sp-eb-2:1 sp-ca-1:1; 30 indian garrison: cuitlahuac mx-eb-1 mx-eb-2 mx-fr-1:1",
-        [3, 6, 6, 1, 6],
-    )
-    play.play("spain", Allocated((("sp-eb-2", 1),))).play("indian", Allocated((("mx-eb-1", 1),)))
-    play.play("indian", MakeExit("cuitlahuac")).play("indian", Chosen(("mx-fr-1",)))
-    play.play("spain", Allocated((("sp-eb-1", 1),)))
-    assert play.state.units["sp-ca-1"].zone == 30
-    play.play("indian", WithdrawTo(22))
-    play.ask("spain", "attack_again")
-
-
 # ---------------------------------------------------------------------- ends
 
 
@@ -390,6 +239,7 @@ def test_a_siege_can_be_lifted_after_a_round() -> None:
     play = siege("30 spain army: cortes sp-eb-1 sp-eb-2; 30 indian garrison: mx-eb-1 mx-eb-2", [3, 4])
     play.play("spain", Allocated((("sp-eb-1", 1),)))
     play.play("indian", Allocated((("mx-eb-1", 1),)))
+    assert play.ask("spain", "attack_again").prompt.n == 3  # four rounds, one fought
     play.play("spain", BreakOff())
     assert play.last(SiegeEnded).why == "lifted"
     assert play.state.vp == {"spain": 0, "indian": 1}
