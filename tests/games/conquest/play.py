@@ -90,6 +90,24 @@ def position(
     )
 
 
+#: Sides of the dice by their label, where it is no D6 (G-5). Shots are by D6 or D10; markers are drawn.
+SIDES: dict[str, tuple[int, ...]] = {
+    "commander": (10,),
+    "fire.commander": (10,),
+    "fire": (6, 10),
+    "markers": tuple(range(1, 8)),
+}
+
+
+class Dice(Scripted):
+    """Scripted dice that mind how many sides are asked of them."""
+
+    def next(self, label: str, sides: int) -> int:
+        """The next scripted outcome, of a die that the rules know for this."""
+        assert sides in SIDES.get(label, (6,)), f"{label}: no D{sides}"
+        return super().next(label, sides)
+
+
 class Play:
     """A position being played: rules are called or actions answered, dice come from the script."""
 
@@ -97,7 +115,7 @@ class Play:
         self.game = game()
         self.t = self.game.tables
         self.state = state
-        self.source = Seeded(seed) if dice is None else Scripted(*dice)
+        self.source = Seeded(seed) if dice is None else Dice(*dice)
         self.pending: tuple[Decision, ...] = ()
         self.events: list[Any] = []
 
