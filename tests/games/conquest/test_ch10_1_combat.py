@@ -101,3 +101,20 @@ def test_commanders_whose_army_wasted_away_beside_the_enemy_make_way() -> None:
     assert play.state.fights == {}
     assert play.state.commanders["olid"].zone == 35
     assert play.all(CombatBegan) == []
+
+
+@pytest.mark.rule("conquest:10.1-b")
+def test_a_major_battle_is_fought_on_the_tactical_board() -> None:
+    play = conquest(f"21 spain army: cortes {TEN}; 21 indian army: {INDIAN_TEN}").do(
+        ch10_1_combat.open_battles
+    )
+    assert play.state.battle is not None
+    assert (play.state.battle.zone, play.state.battle.attacker) == (21, "spain")
+    assert play.last(CombatBegan) == CombatBegan(21, "major", "spain", 10, 10)
+
+
+@pytest.mark.rule("conquest:10.1-a")
+def test_commanders_without_units_do_not_fight() -> None:
+    play = conquest("26 spain lone: olid; 26 indian lone: cuitlahuac").do(ch10_1_combat.open_battles)
+    assert play.all(CombatBegan) == []
+    assert play.state.frames == ()

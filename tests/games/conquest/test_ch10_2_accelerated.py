@@ -136,6 +136,29 @@ def test_r_costs_the_cannons() -> None:
 
 
 @pytest.mark.rule("conquest:10.2-b")
+def test_r_against_the_attacker_costs_his_cannons() -> None:
+    """4 SP attack 2: 2/1+, die 1: 1R/1."""
+    play = fight("26 spain army: olid sp-eb-1 sp-ca-2; 26 indian uncommanded: mx-eb-1", [1])
+    play.play("spain", Allocated((("sp-eb-1", 1),)))
+    assert play.last(UnitsEliminated).units == ("sp-ca-2",)
+    play.play("spain", WithdrawTo(35))
+    assert play.state.stacks["spain"][35].pieces == ("olid", "sp-eb-1")
+    assert play.last(CombatDecided).winner == "indian"
+
+
+@pytest.mark.rule("conquest:10.2-a")
+@pytest.mark.rule("conquest:R-09")
+def test_its_ratio_is_never_reduced() -> None:
+    play = fight(
+        "26 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3 mx-fr-1; 26 spain army: olid sp-eb-1",
+        [3],
+        active="indian",
+        flower_ratio="capped",
+    )
+    assert play.last(AcceleratedRolled).column == "4/1"
+
+
+@pytest.mark.rule("conquest:10.2-b")
 def test_an_army_of_cannons_is_lost_by_r() -> None:
     play = fight(
         "26 indian army: cuitlahuac mx-eb-1 mx-eb-2 mx-eb-3 mx-fr-1; 26 spain army: olid sp-ca-2",

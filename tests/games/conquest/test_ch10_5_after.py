@@ -221,3 +221,35 @@ def test_a_tlaxcala_commander_finds_no_refuge_among_rivals() -> None:
     play = conquest("23 spain army: cortes sp-eb-1; 23 indian lone: maxixcatzin")
     play.do(ch10_5_after.conclude, 23, "spain", "minor")
     assert play.state.commanders["maxixcatzin"].zone == 24
+
+
+@pytest.mark.rule("conquest:10.2-d")
+@pytest.mark.rule("conquest:8-n")
+def test_a_commander_who_takes_refuge_drives_out_an_enemy_alone_there() -> None:
+    play = conquest(
+        "21 spain army: cortes sp-eb-1; 21 indian lone: cuitlahuac; 14 spain lone: olid; 28 spain uncommanded: sp-eb-2"
+    )
+    play.do(ch10_5_after.conclude, 21, "spain", "minor").play("indian", WithdrawTo(14))
+    assert play.state.commanders["olid"].zone == 21
+    assert play.state.stacks["indian"][14].pieces == ("cuitlahuac",)
+
+
+@pytest.mark.rule("conquest:10.2-d")
+def test_commanders_take_refuge_one_by_one() -> None:
+    play = conquest("21 spain army: cortes sp-eb-1; 21 indian lone: cuitlahuac quippiaztzin")
+    play.do(ch10_5_after.conclude, 21, "spain", "minor").play("indian", WithdrawTo(7))
+    assert play.state.stacks["indian"][7].pieces == ("cuitlahuac",)
+    assert play.state.stacks["indian"][21].pieces == ("quippiaztzin",)
+    assert play.last(PiecesMoved).march == 0
+
+
+@pytest.mark.rule("conquest:R-52")
+@pytest.mark.rule("conquest:11-f")
+def test_a_battle_that_nobody_survives_brings_nobody_over() -> None:
+    """The Spanish defender has won, without points, and Tlaxcala is not impressed."""
+    play = conquest(
+        "26 spain lone: cortes; 26 indian lone: cuitlahuac; 35 spain garrison: sp-eb-1", active="indian"
+    )
+    play.do(ch10_5_after.conclude, 26, "spain", "major")
+    assert play.state.camps["tlaxcala"] == "indian"
+    assert play.state.items == ()

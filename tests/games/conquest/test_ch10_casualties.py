@@ -264,6 +264,20 @@ def test_lost_outside_combat_the_emperor_gives_no_points_but_moves_the_cursors()
     assert [e.item.kind for e in play.all(ItemLogged)] == ["emperor_or_successor_eliminated"]
 
 
+@pytest.mark.rule("conquest:12-e")
+@pytest.mark.rule("conquest:12-f")
+@pytest.mark.rule("conquest:R-26")
+@pytest.mark.parametrize(("piece", "points"), [("emperor", 3), ("cuitlahuac", 0)])
+def test_commanders_sacrificed_by_indians_of_the_spanish_camp_give_the_indian_camp_nothing(
+    piece: str, points: int
+) -> None:
+    """The Emperor was eliminated in combat all the same."""
+    play = conquest(f"21 indian army: {piece} mx-eb-1", [1])
+    play.do(ch10_casualties.roll_for_commanders, "indian", (piece,), 21, heart=True)
+    assert play.last(CommanderEliminated).cause == "sacrifice"
+    assert play.state.vp == {"spain": points, "indian": 0}
+
+
 @pytest.mark.rule("conquest:10.3.4-q")
 @pytest.mark.rule("conquest:R-26")
 def test_the_heart_sacrifices() -> None:
