@@ -267,7 +267,9 @@ def test_a_commander_is_left_only_with_units_and_the_leader_never() -> None:
     assert p.clause_against(SPAIN, Leave("olid")) == "conquest:8-g"
     assert p.clause_against(SPAIN, Leave("cortes")) == "conquest:8-f"
     assert p.clause_against(SPAIN, Leave("alvarado")) == "conquest:8-g"
-    p.play(SPAIN, Leave("sp-eb-1")).play(SPAIN, Leave("olid"))
+    p.play(SPAIN, Leave("sp-eb-1"))
+    assert p.clause_against(SPAIN, Leave("cortes")) == "conquest:8-f", "units to stay with change nothing"
+    p.play(SPAIN, Leave("olid"))
     steps(p, 20).play(SPAIN, Done())
     assert form_of(p.state, SPAIN, 27) == "army"
     assert form_of(p.state, SPAIN, 20) == "lone"
@@ -335,6 +337,24 @@ def test_the_part_of_a_garrison_that_leaves_pays_and_the_rest_stays() -> None:
     assert p.state.units["sp-eb-2"].march == STILL
     set_out(p, 35, "cortes")
     assert march(p).mp == 3, "a commander alone pays too"
+
+
+@pytest.mark.rule("conquest:8-h", "conquest:8-i")
+def test_a_part_led_out_that_stays_merges_again_and_the_owner_chooses_the_form() -> None:
+    p = set_out(moving("35 spain garrison: cortes olid sp-eb-1 sp-eb-2"), 35, "olid", "sp-eb-1")
+    p.play(SPAIN, Done())
+    assert options(p, SPAIN) == (TakeForm(35, False), TakeForm(35, True))
+    p.play(SPAIN, TakeForm(35, True))
+    assert [p.state.units[unit].march for unit in ("sp-eb-1", "sp-eb-2")] == [MOVED, STILL]
+    assert p.clause_against(SPAIN, MoveOut(35, "olid")) == "conquest:8-f"
+
+
+@pytest.mark.rule("conquest:8-e")
+def test_a_march_that_can_do_nothing_more_is_over() -> None:
+    p = steps(set_out(moving("35 spain lone: castaneda; 27 spain lone: olid", turn=1), 35, "castaneda"), 26)
+    assert march(p).mp == 1
+    steps(p, 20)
+    assert p.ask(SPAIN).kind == "movement", "nobody to leave, nobody to pick up, no point left"
 
 
 @pytest.mark.rule("conquest:8-h")

@@ -81,7 +81,7 @@ def may_pick_up(t: Tables, s: State, frame: MarchFrame, piece: str) -> bool:
 @rule("conquest:8-g")
 def strands(s: State, frame: MarchFrame, piece: str) -> bool:
     """Whether taking a piece along would leave commanders alone whom the march has left with it."""
-    return bool(frame.parted) and piece in s.units and not _others_hold(s, frame, piece)
+    return bool(frame.parted) and not _others_hold(s, frame, piece)
 
 
 @rule("conquest:8-g")
