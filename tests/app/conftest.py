@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.application import make_ui
 from anahuac.app.folders import folders
-from anahuac.app.mapview import settle
 from anahuac.app.matches import Matches, Opened
 from anahuac.app.players import SeatPlan
 from anahuac.app.settings import Settings, SettingsFile
@@ -64,7 +63,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., MainWindow]:
             seats = {seat: SeatPlan() if seat == asked else SeatPlan("nobody") for seat in seats}
         window.sit_down(Opened(match, seats))
         assert window.table is not None
-        settle(window.table.map, QApplication.processEvents)
+        QApplication.processEvents()
         return window
 
     return down

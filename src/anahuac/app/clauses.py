@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor, QGuiApplication
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QCursor, QHideEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.widgets import label
@@ -29,15 +29,17 @@ def _clauses(game: str) -> dict[str, Clause]:
 
 
 class ClausePopup(Worded, QFrame):
-    """Shows one clause until something else is clicked or Esc is pressed."""
+    """Shows one clause over the window until something else is clicked or a key is pressed."""
 
     def __init__(self, ui: Ui, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+        super().__init__(parent)
+        self._window = parent
         self.listen(ui)
         self.setProperty("role", "card")
         self.title = QLabel()
         self.words = label("", "", wrap=True)
         self.page = label("", "caption")
+        self.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         for widget in (self.title, self.words, self.page):
@@ -61,10 +63,26 @@ class ClausePopup(Worded, QFrame):
         self.page.setVisible(bool(self.page.text()))
         self.setFixedWidth(ui.look.px(340))
         self.adjustSize()
-        at = QCursor.pos()
-        screen = QGuiApplication.screenAt(at) or QGuiApplication.primaryScreen()
-        room = screen.availableGeometry()
-        at.setX(min(at.x() + 8, room.right() - self.width() - 8))
-        at.setY(min(at.y() + 12, room.bottom() - self.height() - 8))
-        self.move(at)
+        at = self._window.mapFromGlobal(QCursor.pos())
+        room = self._window.rect().adjusted(8, 8, -8, -8)
+        x = max(room.left(), min(at.x() + 8, room.right() - self.width()))
+        y = max(room.top(), min(at.y() + 12, room.bottom() - self.height()))
+        self.move(x, y)
         self.show()
+        self.raise_()
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress:
+            self.hide()
+        outside = isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched)
+        if outside and kind == QEvent.Type.MouseButtonPress:
+            self.hide()
+        return super().eventFilter(watched, event)

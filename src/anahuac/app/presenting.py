@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -17,14 +17,14 @@ class Unpresented(LookupError):
     """The window has no presenter for this game."""
 
 
-@cache
 def presenter_of(game_id: str) -> Presenter:
     """The presenter of a shipped game. Raises UnknownGame."""
     return presenter_for(load_game(game_id))
 
 
+@lru_cache(maxsize=4)
 def presenter_for(game: Game[Any, Any]) -> Presenter:
-    """The presenter of a loaded game. Raises Unpresented."""
+    """The presenter of a loaded game, kept with its pictures of boards. Raises Unpresented."""
     if game.info.id == "conquest":
         from anahuac.app.presenters.conquest import ConquestPresenter
         from anahuac.games.conquest.game import Conquest

@@ -24,6 +24,7 @@ class DockHead(Worded, QWidget):
     def __init__(self, ui: Ui, title: Template, clause: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
+        self._least = QSize()
         self._title = QLabel()
         self._remark = label("", "caption")
         row = QHBoxLayout(self)
@@ -49,7 +50,8 @@ class DockHead(Worded, QWidget):
         return QSize(hint.width(), max(hint.height(), self.ui.look.px(32)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ui.look.px(60), self.sizeHint().height())
+        """Kept: a window with docks asks for it thousands of times."""
+        return self._least
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -69,6 +71,9 @@ class DockHead(Worded, QWidget):
 
     def _dress(self) -> None:
         self._title.setFont(self.ui.look.title_font())
+        self._least = QSize(
+            self.ui.look.px(60), max(self._title.sizeHint().height() + 7, self.ui.look.px(32))
+        )
         self.updateGeometry()
         self.update()
 
@@ -134,6 +139,8 @@ class Dock(Worded, QDockWidget):
 
     def show_head(self, shown: bool) -> None:
         """In a tab the tab says the title; else the head does."""
+        if shown == self.body.has_head and self.titleBarWidget() is (self.head if shown else self._no_head):
+            return
         self.setTitleBarWidget(self.head if shown else self._no_head)
         self.head.setVisible(shown)
         self._no_head.setVisible(not shown)

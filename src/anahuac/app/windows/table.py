@@ -272,7 +272,8 @@ class TablePage(Worded, QWidget):
         tier, strip, track = self._tier
         right, bottom = self._assign(tier, strip, track)
         for dock in self.docks.values():
-            dock.setFloating(False)
+            if dock.isFloating():
+                dock.setFloating(False)
             self.area.removeDockWidget(dock)
         self._place_bottom(bottom)
         self._place_right(right, tier)

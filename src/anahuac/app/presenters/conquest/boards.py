@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.mapart.furniture import read_furniture
@@ -20,8 +21,9 @@ MAP = "games/conquest/map.json"
 PICTURE = "games/conquest/picture.json"
 
 
+@cache
 def boards() -> Mapping[str, BoardPicture]:
-    """The strategic map and the tactical board by key."""
+    """The strategic map and the tactical board by key; made once."""
     doc = decode_map(resource_bytes(MAP), MAP)
     furniture = read_furniture(resource_bytes(PICTURE))
     return {
