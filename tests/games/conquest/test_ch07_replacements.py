@@ -1,4 +1,4 @@
-"""Chapter 7.2: replacements: points, harvest, smallpox, purchases, placement, Spanish strength points."""
+"""Chapter 7.2: replacements: points, harvest, smallpox, purchases, placement, commanders."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from anahuac.games.conquest.actions.core import Done, TakeForm
 from anahuac.games.conquest.actions.strategic import Buy, Flip, ReturnCommander, ReturnUnit
 from anahuac.games.conquest.events.core import PiecesPlaced
-from anahuac.games.conquest.events.strategic import NationPoints, PointsCounted, UnitRestored
+from anahuac.games.conquest.events.strategic import NationPoints, PointsCounted
 from anahuac.games.conquest.frames.strategic import ReplacementFrame
 from anahuac.games.conquest.model import Commander, Unit, form_of
 from anahuac.games.conquest.rules import ch07_points, ch07_replacements
@@ -335,103 +335,6 @@ def test_spanish_commanders_return_to_spaniards_or_an_open_landing() -> None:
     assert p.clause_against(SPAIN, ReturnCommander("cortes", 27)) == "conquest:7.2-o", "Indian territory"
 
 
-# ---------------------------------------------------------------------- Spanish strength points
-
-
-@pytest.mark.rule("conquest:7.2-j", "conquest:R-05")
-def test_spanish_strength_points_by_turn() -> None:
-    t = conquest("").t
-    by_turn = {n: (turn.spanish_sp.infantry, turn.spanish_sp.cavalry) for n, turn in t.turns.items()}
-    assert {n: sp for n, sp in by_turn.items() if sp != (0, 0)} == {
-        7: (1, 1),
-        9: (1, 0),
-        10: (4, 2),
-        12: (1, 1),
-    }
-    p = opened("", turn=10)
-    line = DESCRIBE[PointsCounted](p.last(PointsCounted))
-    assert line is not None
-    assert line.clause == "conquest:7.2-j"
-    assert opened("", [1] * 5, turn=10, active=INDIAN).last(PointsCounted).infantry == 0
-
-
-SPANIARDS = (
-    "32 spain army: cortes sp-eb-1:1 sp-eb-2:1 sp-eb-3:2 sp-ab-3:1 sp-ca-1:1; "
-    "eliminated: sp-ab-1 sp-ab-2 sp-eb-4 sp-cl-1 sp-cm-1 sp-ca-2"
-)
-
-
-@pytest.mark.rule("conquest:7.2-k", "conquest:7.2-l", "conquest:R-21", "conquest:3.1-b")
-def test_ex_33_four_infantry_points_in_the_base_rule() -> None:
-    p = opened(SPANIARDS, turn=10)
-    p.play(SPAIN, Flip("sp-eb-1")).play(SPAIN, Flip("sp-eb-2"))
-    assert p.last(UnitRestored) == UnitRestored(SPAIN, "sp-eb-2", 2, 32)
-    p.play(SPAIN, ReturnUnit("sp-ab-1", 1, 32))
-    assert p.clause_against(SPAIN, Flip("sp-ab-1")) == "conquest:7.2-l", "it has only just returned"
-    assert p.clause_against(SPAIN, ReturnUnit("sp-eb-4", 2, 35)) == "conquest:7.2-j"
-    p.play(SPAIN, ReturnUnit("sp-ab-2", 1, 35))
-    units = p.state.units
-    assert (units["sp-eb-1"].sp, units["sp-eb-2"].sp) == (2, 2)
-    assert (units["sp-ab-1"], units["sp-ab-2"]) == (Unit(32, 1, SPAIN), Unit(35, 1, SPAIN))
-    assert p.clause_against(SPAIN, Flip("sp-ab-3")) == "conquest:7.2-j", (
-        "cavalry points restore no crossbowmen"
-    )
-    assert frame(p).cavalry == 2
-    line = DESCRIBE[UnitRestored](p.last(UnitRestored))
-    assert line is not None
-    assert line.clause == "conquest:7.2-k"
-
-
-@pytest.mark.rule("conquest:7.2-l", "conquest:R-21")
-def test_ex_33_full_strength_returns_only_with_the_option() -> None:
-    base = opened(SPANIARDS, turn=10)
-    assert base.clause_against(SPAIN, ReturnUnit("sp-eb-4", 2, 32)) == "conquest:7.2-l"
-    p = opened(SPANIARDS, turn=10, opt_spanish_sp_any_combination=True)
-    p.play(SPAIN, ReturnUnit("sp-eb-4", 2, 32))
-    assert p.state.units["sp-eb-4"] == Unit(32, 2, SPAIN)
-    p.play(SPAIN, ReturnUnit("sp-ab-1", 1, 32)).play(SPAIN, Flip("sp-ab-1"))
-    assert p.state.units["sp-ab-1"] == Unit(32, 2, SPAIN)
-    assert frame(p).infantry == 0
-
-
-@pytest.mark.rule("conquest:7.2-k", "conquest:3.1-b")
-def test_cannons_come_back_by_nothing() -> None:
-    p = opened(SPANIARDS, turn=10)
-    assert p.clause_against(SPAIN, Flip("sp-ca-1")) == "conquest:7.2-k"
-    assert p.clause_against(SPAIN, ReturnUnit("sp-ca-2", 1, 35)) == "conquest:7.2-k"
-    assert p.clause_against(SPAIN, ReturnUnit("sp-eb-1", 1, 35)) == "conquest:7.2-k", "it is on the map"
-    assert p.clause_against(SPAIN, Flip("sp-eb-3")) == "conquest:7.2-k", "it is not reduced"
-    assert p.clause_against(SPAIN, Flip("sp-eb-4")) == "conquest:7.2-k", "it is not on the map"
-
-
-@pytest.mark.rule("conquest:7.2-k")
-def test_a_unit_cut_off_from_the_coast_is_restored_all_the_same() -> None:
-    p = opened("21 spain army: cortes sp-cl-1:1", turn=7)
-    p.play(SPAIN, Flip("sp-cl-1"))
-    assert p.state.units["sp-cl-1"].sp == 2
-
-
-@pytest.mark.rule("conquest:7.2-o", "conquest:R-22")
-def test_where_spanish_units_return() -> None:
-    p = opened("40 spain army: olid sp-eb-1; 20 indian uncommanded: mx-jav-1; eliminated: sp-ab-1", turn=7)
-    assert {option.zone for option in options(p, SPAIN) if isinstance(option, ReturnUnit)} == {35, 40}
-    assert p.clause_against(SPAIN, ReturnUnit("sp-ab-1", 1, 20)) == "conquest:7.2-o"
-    assert p.clause_against(SPAIN, ReturnUnit("sp-ab-1", 1, 26)) == "conquest:7.2-o"
-    q = opened("eliminated: sp-ab-1", turn=7)
-    q.play(SPAIN, ReturnUnit("sp-ab-1", 1, 20))
-    assert form_of(q.state, SPAIN, 20) == "uncommanded"
-
-
-@pytest.mark.rule("conquest:7.2-j")
-def test_indian_points_and_spanish_strength_points_side_by_side() -> None:
-    p = opened("eliminated: tl-eb-1 sp-ab-1", [1], turn=7, camps={"tlaxcala": SPAIN})
-    line = DESCRIBE[PointsCounted](p.last(PointsCounted))
-    assert line is not None
-    assert line.text.source == "{first}. {second}"
-    kinds = {type(option) for option in options(p, SPAIN)}
-    assert kinds == {Buy, ReturnUnit, Done}
-
-
 @pytest.mark.rule("conquest:7.2-a")
 def test_what_no_counter_bears_is_refused_without_a_fault() -> None:
     p = opened("eliminated: ot-jav-1 mx-eb-1", turn=2, active=INDIAN)
@@ -444,3 +347,52 @@ def test_what_no_counter_bears_is_refused_without_a_fault() -> None:
     ):
         assert p.refusal(INDIAN, action) is not None
     assert p.clause_against(INDIAN, Buy("mx-eb-1", 1, 99)) == "conquest:7.2-m"
+
+
+@pytest.mark.rule("conquest:7.2-c")
+def test_points_are_pooled_at_harvest_only() -> None:
+    p = opened("eliminated: mx-eb-1", turn=4, active=INDIAN, harvest_mode="pooled")
+    assert (p.last(PointsCounted).pool, left(p)["mexico"]) == (None, 10)
+
+
+@pytest.mark.rule("conquest:7.2-f")
+def test_the_box_counts_other_peoples_only() -> None:
+    p = opened("eliminated: mx-jav-1 tx-jav-1 ot-jav-1", turn=2, active=INDIAN, cursors={"other": "M3"})
+    p.play(INDIAN, Buy("mx-jav-1", 2, 22)).play(INDIAN, Buy("tx-jav-1", 2, 23))
+    assert frame(p).cap == 3
+    p.play(INDIAN, Buy("ot-jav-1", 1, 2))
+    assert p.state.units["ot-jav-1"].zone == 2
+
+
+@pytest.mark.rule("conquest:7.2-m", "conquest:8-m")
+def test_rivals_are_not_placed_together() -> None:
+    """Tlaxcala took Texcoco while it was Spanish; now both are Indian."""
+    p = opened("23 indian garrison: tl-eb-1; eliminated: tx-eb-1 ixtlilxochitl", turn=4, active=INDIAN)
+    assert {o.zone for o in options(p, INDIAN) if isinstance(o, ReturnCommander)} == {16, 17}
+    p.play(INDIAN, ReturnCommander("ixtlilxochitl", 16))
+    assert {o.zone for o in options(p, INDIAN) if isinstance(o, Buy)} == {16}
+    assert p.clause_against(INDIAN, Buy("tx-eb-1", 2, 23)) == "conquest:8-m"
+
+
+@pytest.mark.rule("conquest:5-d")
+def test_units_placed_in_an_objective_take_its_marker_and_commanders_do_not() -> None:
+    start: dict[str, Any] = {
+        "turn": 4,
+        "camps": {"texcoco": SPAIN},
+        "control": {23: INDIAN},
+        "switched_objective_flips_marker": False,
+    }
+    group = "23 spain garrison: tx-eb-1; eliminated: tx-jav-1 ixtlilxochitl"
+    p = opened(group, **start).play(SPAIN, ReturnCommander("ixtlilxochitl", 23))
+    assert p.state.control == {23: INDIAN}
+    p.play(SPAIN, Buy("tx-jav-1", 2, 23))
+    assert p.state.control == {23: SPAIN}
+    q = opened("eliminated: emperor", turn=4, active=INDIAN).play(INDIAN, ReturnCommander("emperor", 22))
+    assert q.state.control == {}
+
+
+@pytest.mark.rule("conquest:7.2-i")
+def test_each_camp_brings_back_its_own_commanders() -> None:
+    p = opened("eliminated: emperor cortes maxixcatzin", turn=4, camps={"tlaxcala": SPAIN})
+    returns = {o.commander for o in options(p, SPAIN) if isinstance(o, ReturnCommander)}
+    assert returns == {"cortes", "maxixcatzin"}
