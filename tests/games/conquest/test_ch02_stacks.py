@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref
@@ -18,7 +19,7 @@ from anahuac.games.conquest.model import (
     strength,
     zone_of,
 )
-from anahuac.games.conquest.rules import ch02_form_choice
+from anahuac.games.conquest.rules import ch02_form_choice, ch10_casualties
 from anahuac.games.conquest.rules.ch02_stacks import (
     leader_candidates,
     leader_of,
@@ -129,6 +130,32 @@ def test_commanders_whom_a_garrison_leaves_alone_are_no_garrison_for_those_who_c
     steps(set_out(p, 37, "quippiaztzin", "mx-eb-2"), 30).play(INDIAN, Done())
     assert p.ask(INDIAN).kind == "movement", "nobody is asked for a form: no garrison was there to merge with"
     assert form_of(p.state, INDIAN, 30) == "army"
+
+
+@pytest.mark.rule("conquest:G-7")
+def test_a_garrison_whose_units_are_picked_up_is_none_any_more() -> None:
+    p = conquest(
+        "30 indian garrison: emperor mx-eb-1; 31 indian army: cuitlahuac mx-fr-1; 37 indian army: quippiaztzin mx-eb-2",
+        active=INDIAN,
+        turn=4,
+    )
+    steps(set_out(movement(p), 31, "cuitlahuac", "mx-fr-1"), 30).play(INDIAN, PickUp("mx-eb-1"))
+    steps(p, 14).play(INDIAN, Done())
+    assert form_of(p.state, INDIAN, 30) == "lone"
+    steps(set_out(p, 37, "quippiaztzin", "mx-eb-2"), 30).play(INDIAN, Done())
+    assert (p.ask(INDIAN).kind, form_of(p.state, INDIAN, 30)) == ("movement", "army")
+
+
+@pytest.mark.rule("conquest:G-8")
+def test_the_choice_of_a_leader_ends_with_him() -> None:
+    p = conquest("35 spain army: alvarado sandoval sp-eb-1 sp-eb-2")
+    stack = replace(p.state.stacks[SPAIN][35], leader="sandoval")
+    p.set(stacks={**p.state.stacks, SPAIN: {35: stack}})
+    p.do(ch10_casualties.eliminate_units, SPAIN, ("sp-eb-1",), "combat", 35)
+    assert p.state.stacks[SPAIN][35].leader == "sandoval"
+    p.do(ch10_casualties.eliminate_commander, "sandoval", "combat", 35, True)
+    assert p.state.stacks[SPAIN][35].leader is None
+    assert leader_of(p.t, p.state, p.state.stacks[SPAIN][35]) == "alvarado"
 
 
 @pytest.mark.rule("conquest:G-8", "conquest:R-13")

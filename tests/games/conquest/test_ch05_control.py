@@ -103,3 +103,10 @@ def test_distances_count_movement_points() -> None:
     p = conquest("")
     found = distances(p.t, p.state, 35)
     assert (found[35], found[27], found[26], found[32], found[22]) == (0, 1, 2, 4, 7)
+
+
+@pytest.mark.rule("conquest:R-10")
+def test_an_exception_to_the_cost_of_entry_is_for_one_step_in_one_direction() -> None:
+    p = conquest("", edge_cost_overrides=((9, 16, 1),))
+    costs = [entry_cost(p.t, p.state, start, end) for start, end in ((9, 16), (17, 16), (9, 4), (16, 9))]
+    assert costs == [1, 2, 2, 1]

@@ -179,6 +179,14 @@ def test_rival_land_is_no_refuge() -> None:
     p = conquest("31 indian lone: emperor maxixcatzin", turn=4)
     refuges = {c: ch08_displaced.refuges(p.t, p.state, INDIAN, c, 31) for c in ("emperor", "maxixcatzin")}
     assert refuges == {"emperor": (23, 30, 37, 39), "maxixcatzin": (24, 32, 37, 39)}
+    q = conquest("31 indian lone: emperor", turn=4).do(ch08_displaced.displace_lone_commanders, SPAIN, 31)
+    assert q.clause_against(INDIAN, Displace("emperor", 32)) == "conquest:8-m"
+
+
+@pytest.mark.rule("conquest:8-n", "conquest:5-e")
+def test_a_zone_in_dispute_is_no_refuge() -> None:
+    p = conquest("26 spain lone: olid; 20 spain army: cortes sp-eb-1; 20 indian uncommanded: mx-eb-1")
+    assert ch08_displaced.refuges(p.t, p.state, SPAIN, "olid", 26) == (12, 19, 34, 35)
 
 
 @pytest.mark.rule("conquest:8-n")

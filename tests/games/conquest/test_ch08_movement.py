@@ -150,6 +150,12 @@ def test_one_march_ends_before_the_next_begins() -> None:
 
 
 @pytest.mark.rule("conquest:8-b")
+def test_nobody_has_to_move() -> None:
+    p = moving("35 spain army: olid alvarado sp-eb-1").play(SPAIN, Done())
+    assert p.state.frames == ()
+
+
+@pytest.mark.rule("conquest:8-b")
 def test_a_march_without_a_step_is_over_too() -> None:
     p = set_out(moving("35 spain army: olid alvarado sp-eb-1"), 35, "olid", "sp-eb-1").play(SPAIN, Done())
     assert p.state.units["sp-eb-1"].march == STILL

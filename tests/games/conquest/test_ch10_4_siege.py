@@ -111,6 +111,8 @@ def test_ex_55_leftmost_column() -> None:
     assert [(e.commander, e.die) for e in play.all(CommanderTested)] == [("cortes", 4), ("alvarado", 5)]
     assert play.all(PiecesMoved) == []
     play.ask("spain", "attack_again")
+    assert play.state.siege is not None
+    assert play.state.siege.steps_lost == {"spain": 4}
 
 
 @pytest.mark.rule("conquest:10.4-f")

@@ -206,6 +206,20 @@ def test_a_commander_of_the_abandoned_camp_left_alone_is_displaced() -> None:
 
 
 @pytest.mark.rule("conquest:11-h")
+@pytest.mark.rule("conquest:8-n")
+def test_commanders_alone_in_several_zones_are_all_displaced() -> None:
+    play = conquest(
+        "37 indian army: cuitlahuac mx-eb-1 ot-fr-1; 29 indian lone: quippiaztzin;"
+        " 9 indian army: tetlepanquetzatzin tp-eb-1 ot-fr-2; 3 indian lone: emperor"
+    )
+    play.do(ch11_diplomacy.change_camp, "other", "spain")
+    while play.pending:
+        play.play("indian", play.ask("indian", "displace").sample(lambda n: 0))
+    assert play.state.commanders["quippiaztzin"].zone not in (29, ELIMINATED)
+    assert play.state.commanders["emperor"].zone not in (3, ELIMINATED)
+
+
+@pytest.mark.rule("conquest:11-h")
 @pytest.mark.rule("conquest:G-7")
 def test_forms_after_a_change() -> None:
     """Who was in a garrison is one in his new fortress; units left without commander in a fortress are one."""
