@@ -56,7 +56,7 @@ class Judge:
         self.foe = enemy(camp)
         self._gains: dict[tuple[Camp, int], float] = {}
         self._attacks: dict[tuple[Camp, int, Force, Force, bool], float] = {}
-        self._stacks: dict[tuple[Camp, int, Force, bool, int, bool], float] = {}
+        self._stacks: dict[tuple[Camp, int, Force, bool, int], float] = {}
         self._fetching = False
         self._threats: dict[tuple[Camp, int], tuple[Force, Force]] = {}
 
@@ -227,18 +227,18 @@ class Judge:
         loss = self.map.attrition[column_of(self.t, force.sp), modifier]
         return self.matter * loss * force.worth / force.sp
 
-    def stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int, *, fresh: bool) -> float:
+    def stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int) -> float:
         """What a camp's stack is worth in a zone, ``walled`` as a garrison.
 
-        ``mp`` is how far its leader marches on a turn (0: nobody leads it), ``fresh``: he has not moved yet.
+        ``mp`` is how far its leader marches on a turn; 0: nobody leads it.
         """
-        key = (camp, zone, force, walled, mp, fresh)
+        key = (camp, zone, force, walled, mp)
         found = self._stacks.get(key)
         if found is None:
-            found = self._stacks[key] = self._stack(camp, zone, force, walled, mp, fresh=fresh)
+            found = self._stacks[key] = self._stack(camp, zone, force, walled, mp)
         return found
 
-    def _stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int, *, fresh: bool) -> float:
+    def _stack(self, camp: Camp, zone: int, force: Force, walled: bool, mp: int) -> float:
         foe = enemy(camp)
         there = self.look.at(foe, zone)
         if not force.sp:
@@ -249,7 +249,7 @@ class Judge:
             )
             near, _ = self.threat(camp, zone)
             alone *= 2.0 if near.sp else 1.0
-            return alone + (self.fetching(camp, zone, mp, fresh=fresh) if mp > 0 else 0.0)
+            return alone + (self.fetching(camp, zone, mp) if mp > 0 else 0.0)
         if there.sp:
             walled = self.look.is_garrison(foe, zone)
             worth = self.attack(camp, zone, force, there, walled)
@@ -257,7 +257,7 @@ class Judge:
         worth = self.gain(camp, zone) + self.guard(camp, zone)
         worth -= self.risk(camp, zone, force, walled) + self.idle(force, walled)
         if mp > 0:
-            worth += self.prospect(camp, zone, force, mp - (2 if walled else 0), mp, fresh=fresh)
+            worth += self.prospect(camp, zone, force, mp - (2 if walled else 0), mp)
         return worth
 
     def _afterwards(self, camp: Camp, zone: int, force: Force, there: Force, walled: bool, mp: int) -> float:
@@ -269,7 +269,7 @@ class Judge:
         cf = force.cf * left // force.sp
         after = force._replace(sp=left, cf=cf, worth=force.worth * left / force.sp)
         danger = self.risk(camp, zone, after, self.t.zones[zone].fv > 0)
-        hope = self.prospect(camp, zone, after, mp, mp, fresh=False) if mp > 0 else 0.0
+        hope = self.prospect(camp, zone, after, mp, mp) if mp > 0 else 0.0
         return clash.win * (hope - danger)
 
     # ------------------------------------------------------------------ what an army can still do
@@ -300,7 +300,7 @@ class Judge:
             found[camp] = total
         return found
 
-    def prospect(self, camp: Camp, zone: int, force: Force, first: int, mp: int, *, fresh: bool) -> float:
+    def prospect(self, camp: Camp, zone: int, force: Force, first: int, mp: int) -> float:
         """The best an army can look forward to: a target by itself, or its share in what all do together.
 
         ``first`` are its movement points on its first march, ``mp`` those of later ones.
@@ -315,8 +315,7 @@ class Judge:
                 continue
             far = distance[target]
             turns = 1 + max(0, -(-(far - max(first, 0)) // mp))
-            wait = turns - 1 if fresh else turns
-            if wait > self.turns_left:
+            if turns > self.turns_left:
                 continue
             there = self.look.at(foe, target)
             walled = self.look.is_garrison(foe, target)
@@ -325,10 +324,10 @@ class Judge:
                 joint = share * self.attack(camp, target, together, there, walled) if share else 0.0
             else:
                 alone = joint = self.gain(camp, target)
-            worth = max(alone, joint) * PATIENCE ** max(wait, 0.5)
+            worth = max(alone, joint) * PATIENCE**turns
             worth -= 0.02 * far
             best = max(best, worth)
-        return max(best, self.fetching(camp, zone, mp, fresh=fresh))
+        return max(best, self.fetching(camp, zone, mp))
 
     @cached_property
     def orphans(self) -> dict[Camp, dict[int, float]]:
@@ -342,10 +341,10 @@ class Judge:
                     found[camp][zone] = 0.0
             for zone in found[camp]:
                 force = self.look.at(camp, zone)
-                found[camp][zone] = self.prospect(camp, zone, force, USUAL_MARCH, USUAL_MARCH, fresh=False)
+                found[camp][zone] = self.prospect(camp, zone, force, USUAL_MARCH, USUAL_MARCH)
         return found
 
-    def fetching(self, camp: Camp, zone: int, mp: int, *, fresh: bool) -> float:
+    def fetching(self, camp: Camp, zone: int, mp: int) -> float:
         """What a commander can look forward to by going where units wait for one."""
         if "orphans" not in self.__dict__ and self._fetching:
             return 0.0
@@ -353,7 +352,7 @@ class Judge:
         best = 0.0
         for place, worth in self.orphans[camp].items():
             far = self.map.distance[zone][place]
-            wait = -(-far // mp) - int(fresh)
-            if place != zone and worth > 0 and wait <= self.turns_left:
-                best = max(best, FETCHED * worth * PATIENCE ** max(wait, 0.5) - 0.02 * far)
+            turns = -(-far // mp)
+            if place != zone and worth > 0 and turns <= self.turns_left:
+                best = max(best, FETCHED * worth * PATIENCE**turns - 0.02 * far)
         return best

@@ -28,7 +28,9 @@ from anahuac.games.conquest.terms import enemy
 from anahuac.games.conquest.values import rank_of, strategic_mp
 
 #: A march must promise at least this much to begin.
-WORTHWHILE = 0.06
+WORTHWHILE = 0.3
+#: ... and a commander who rides without troops so much more.
+ERRAND = 0.4
 #: Strength points that a part of a stack may stay behind with.
 REARGUARDS = (1, 3, 6)
 #: ... and that a detachment may be made of.
@@ -87,7 +89,7 @@ def goals(judge: Judge, frame: MarchFrame, pieces: tuple[str, ...]) -> Iterator[
     for zone, way in ways(judge, replace(frame, pieces=pieces)).items():
         if zone == frame.zone:
             walled = _walls(judge, zone, stack.garrison and not frame.converted)
-            worth = judge.stack(camp, zone, group + rest, walled, mp, fresh=False)
+            worth = judge.stack(camp, zone, group + rest, walled, mp)
             moved = frame.steps > 0 or frame.converted
             climbed = False
         else:
@@ -96,7 +98,7 @@ def goals(judge: Judge, frame: MarchFrame, pieces: tuple[str, ...]) -> Iterator[
             joined = group + present
             walled = _walls(judge, zone, look.is_garrison(camp, zone))
             worth = behind - before
-            worth += judge.stack(camp, zone, joined, walled, mp, fresh=False)
+            worth += judge.stack(camp, zone, joined, walled, mp)
             worth += _caught(judge, zone)
             moved, climbed = True, way.climbed
         modifier = int(climbed) + int(moved and dry)
@@ -115,13 +117,9 @@ def _walls(judge: Judge, zone: int, garrison: bool) -> bool:
 
 def _standing(judge: Judge, zone: int, pieces: tuple[str, ...], force: Force, walled: bool) -> float:
     """What a part that stays is worth; a commander with it may still march."""
-    mp, fresh = 0, False
-    for piece in pieces:
-        if piece in judge.s.commanders:
-            mp = max(mp, strategic_mp(judge.t, judge.s, piece))
-            fresh = fresh or not has_moved(judge.s, piece)
+    mp = max((strategic_mp(judge.t, judge.s, p) for p in pieces if p in judge.s.commanders), default=0)
     walled = walled or (judge.t.zones[zone].fv > 0 and force.sp > 0 and mp == 0)
-    return judge.stack(judge.camp, zone, force, walled, mp, fresh=fresh)
+    return judge.stack(judge.camp, zone, force, walled, mp)
 
 
 def _present(judge: Judge, zone: int, force: Force) -> float:
@@ -147,21 +145,7 @@ def rate_movement(judge: Judge, decision: Decision, action: Action) -> float:
             return plan(judge, zone, leader)[0] - WORTHWHILE
         case TakeForm(zone=zone):
             return _stand_down(judge, zone)
-    return -sum(_missed(judge, zone) for zone in judge.s.stacks[judge.camp])
-
-
-def _missed(judge: Judge, zone: int) -> float:
-    """What a stack gives away by not marching any more this turn."""
-    s = judge.s
-    stack = s.stacks[judge.camp][zone]
-    mps = [strategic_mp(judge.t, s, p) for p in stack.pieces if p in s.commanders and not has_moved(s, p)]
-    if not mps:
-        return 0.0
-    force = judge.look.at(judge.camp, zone)
-    ready, late = (
-        judge.stack(judge.camp, zone, force, stack.garrison, max(mps), fresh=fresh) for fresh in (True, False)
-    )
-    return ready - late
+    return 0.0
 
 
 def _stand_down(judge: Judge, zone: int) -> float:
@@ -180,7 +164,7 @@ def prefers_walls(judge: Judge, zone: int) -> float:
     pieces = judge.s.stacks[judge.camp][zone].pieces
     mp = max((strategic_mp(judge.t, judge.s, p) for p in pieces if p in judge.s.commanders), default=0)
     behind, open_ = (
-        judge.stack(judge.camp, zone, force, walled, mp, fresh=False) for walled in (True, False)
+        judge.stack(judge.camp, zone, force, walled, mp) for walled in (True, False)
     )
     return behind - open_
 
@@ -220,9 +204,9 @@ def plan(judge: Judge, zone: int, leader: str, *, as_army: bool = False) -> tupl
     best: tuple[float, tuple[str, ...]] = (-99.0, ())
     for others in _parties(judge, zone, leader):
         pieces = (leader, *others)
-        worth = max(
-            (goal.worth for goal in goals(judge, frame, pieces) if goal.step is not None), default=-99.0
-        )
+        worth = max((g.worth for g in goals(judge, frame, pieces) if g.step is not None), default=-99.0)
+        if not others:
+            worth -= ERRAND
         if worth - base > best[0] + 1e-9:
             best = (worth - base, others)
     return best

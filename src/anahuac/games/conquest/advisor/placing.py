@@ -61,8 +61,8 @@ def _join(judge: Judge, zone: int, more: Force) -> float:
     pieces = () if stack is None else stack.pieces
     mp = max((strategic_mp(judge.t, s, p) for p in pieces if p in s.commanders), default=0)
     walled = judge.t.zones[zone].fv > 0 and (mp == 0 or (stack is not None and stack.garrison))
-    after = judge.stack(camp, zone, there + more, walled, mp, fresh=True)
-    before = judge.stack(camp, zone, there, walled, mp, fresh=True) if stack is not None else 0.0
+    after = judge.stack(camp, zone, there + more, walled, mp)
+    before = judge.stack(camp, zone, there, walled, mp) if stack is not None else 0.0
     crowd = judge.attrition(there + more, 0) - judge.attrition(there, 0) if there.sp else 0.0
     return after - before - crowd
 
@@ -92,8 +92,8 @@ def rate_retreat(judge: Judge, decision: Decision, action: Action) -> float:
     mp = max((strategic_mp(judge.t, s, p) for p in frame.pieces if p in s.commanders), default=0)
     fv = judge.t.zones[action.zone].fv
     walled = judge.look.is_garrison(camp, action.zone) if there.sp else fv > 0
-    after = judge.stack(camp, action.zone, force + there, walled, mp, fresh=False)
-    before = judge.stack(camp, action.zone, there, walled, 0, fresh=False)
+    after = judge.stack(camp, action.zone, force + there, walled, mp)
+    before = judge.stack(camp, action.zone, there, walled, 0)
     return after - before
 
 
