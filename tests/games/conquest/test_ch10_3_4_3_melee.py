@@ -10,6 +10,7 @@ from anahuac.engine.decision import Chosen, OneOf, Passed, Some
 from anahuac.games.conquest.actions.melee import (
     Attack,
 )
+from anahuac.games.conquest.crt import parse_cell
 from anahuac.games.conquest.events.battle import BattleDecided, MarkersRevealed
 from anahuac.games.conquest.events.melee import (
     AttackDeclared,
@@ -107,10 +108,20 @@ def test_indian_attacks_use_table_5_but_for_the_event(war: bool, table: str) -> 
 
 @pytest.mark.rule("conquest:10.3.4-k")
 def test_an_attack_from_conquered_ground_is_modified() -> None:
-    """From behind, +3; the army commander is elsewhere."""
+    """From behind, +3; the army commander is elsewhere. The die reads three rows further down."""
     board = "S.L1: cortes sp-eb-2; I.L2 spain: sp-eb-1; I.L1: emperor mx-eb-1; I.L3: mx-ar-1"
     fought = attack(melee(board, 2), "I.L2", "I.L1").last(HandToHandFought)
-    assert (fought.ground, fought.leader) == (3, 0)
+    assert (fought.ground, fought.leader, fought.column) == (3, 0, "1/1")
+    assert (fought.attacker, fought.defender) == parse_cell("0/2")
+
+
+@pytest.mark.rule("conquest:10.3.4-j", "conquest:R-09")
+@pytest.mark.parametrize(("setting", "column"), [("floor", "5/1+"), ("nearest", "5/1+"), ("capped", "2/1")])
+def test_a_battle_reduces_the_flower_ratio_as_the_setting_says(setting: str, column: str) -> None:
+    """Six to one: the fractions of table 4 end at 2/1."""
+    board = "I.L1: emperor mx-eb-1 mx-eb-2 mx-eb-3 mx-jav-1; S.L1: sp-eb-1:1; S.L2: cortes sp-aq-1"
+    play = melee(board, 1, attacker="indian", flower_ratio=setting)
+    assert attack(play, "I.L1", "S.L1").last(HandToHandFought).column == column
 
 
 @pytest.mark.rule("conquest:10.3.4-h")

@@ -80,6 +80,18 @@ def test_markers_held_back_serve_the_counter_attack() -> None:
     assert play.last(FeintRolled) == FeintRolled("indian", 2)
 
 
+@pytest.mark.rule("conquest:10.3.4-a", "conquest:10.3.4-A", "conquest:10.3.3-a")
+def test_what_was_revealed_for_the_attack_does_not_serve_the_counter_attack() -> None:
+    """A marker acts once: the feint of the attack is spent with it."""
+    play = counter(2, 6, 1, 3, stage="melee", indian="feint shock").play("indian", Attack("I.L1", "S.L1"))
+    play.play("indian", Chosen(("feint",))).play("indian", Passed())
+    play.play("indian", Allocated((("mx-jav-1", 1),))).play("spain", Allocated((("sp-eb-2", 1),)))
+    assert field(play).markers["indian"].spent == ("feint",)
+    play.play("spain", BY_ALVARADO).play("indian", Chosen(()))
+    assert len(play.all(FeintRolled)) == 1
+    assert len(play.all(HandToHandFought)) == 2
+
+
 @pytest.mark.rule("conquest:10.3.4-A", "conquest:10.3.4-r")
 def test_a_counter_attack_that_clears_the_zone_advances() -> None:
     """As an attack does."""

@@ -201,7 +201,7 @@ def _fight(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
         _to(tx, frame, "end")
         tx.emit(AttackVoid(frame.attacker, frame.origin, frame.target, lost))
         if not lost:
-            open_advance(t, tx, frame.attacker, frame.origin, frame.target, void=True)
+            open_advance(t, tx, frame.attacker, frame.origin, frame.target)
         return
     after: MeleeStage = "charge" if is_in_force(s, frame.attacker, "cavalry_charge") else "advance"
     _strike(t, tx, frame, attackers, after)
@@ -285,8 +285,6 @@ def _death(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
 
 
 def _end(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
-    if open_succession(t, tx):
-        return
     spend_sequence(t, tx, "hand_to_hand")
     tx.emit(FramePopped())
 

@@ -246,18 +246,13 @@ def refuse_hold(t: Tables, s: State, frame: HoldFrame, decision: Decision, actio
 
 
 @rule("conquest:10.3.4-r")
-def open_advance(
-    t: Tables, tx: Tx[State, Event], attacker: Camp, origin: str, target: str, void: bool = False
-) -> None:
-    """Let the side whose opponent's tactical zone is empty follow into it; never cannons.
-
-    ``void``: nothing was rolled, so only the attacker may advance (10.3.4-i).
-    """
+def open_advance(t: Tables, tx: Tx[State, Event], attacker: Camp, origin: str, target: str) -> None:
+    """Let the side whose opponent's tactical zone is empty follow into it; never cannons."""
     s = tx.state
     defender = enemy(attacker)
     if not has_units(s, defender, target):
         _offer(t, tx, AdvanceFrame(attacker, origin, target))
-    elif not void and not has_units(s, attacker, origin):
+    elif not has_units(s, attacker, origin):
         _offer(t, tx, AdvanceFrame(defender, target, origin))
 
 
