@@ -63,7 +63,11 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
 
     def contains(self, action: Action) -> bool:
         """Whether the action is one of the options."""
-        return any(action is option for option in self.options) or action in self.options
+        for option in self.options:
+            # Mostly it is the very option that was offered; telling structs apart costs far more.
+            if option is action:
+                return True
+        return action in self.options
 
     def sample(self, pick: Picker) -> Action:
         """An option, each as likely as the others."""

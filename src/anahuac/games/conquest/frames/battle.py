@@ -96,12 +96,13 @@ class RevealFrame(msgspec.Struct, frozen=True, tag="reveal"):
 
 
 class FireFrame(msgspec.Struct, frozen=True, tag="fire"):
-    """The fire sequence (10.3.4.2). ``stage``: "reveal", "dogs", "turn" (whose shot is it), "shot", "settle".
+    """The fire sequence (10.3.4.2). ``stage``: "reveal", "dogs", "turn" (before a shot), "shot", "alone" (the other
+    camp had none), "settle".
 
     ``camp`` is the one to shoot; in "settle" ``tz`` is where the last shot hit.
     """
 
-    stage: Literal["reveal", "dogs", "turn", "shot", "settle"]
+    stage: Literal["reveal", "dogs", "turn", "shot", "alone", "settle"]
     camp: Camp
     tz: str | None = None
 

@@ -173,11 +173,11 @@ def open_succession(t: Tables, tx: Tx[State, Event]) -> bool:
                 tx.emit(FramePushed(GeneralFrame(camp, candidates, succeeds=True)))
                 return True
         hand = battle.markers.get(camp)
-        if hand is None:
+        unused = 0 if hand is None else len(hand.chosen) + len(hand.committed)
+        if hand is None or not unused:
             continue
-        unused = len(hand.chosen) + len(hand.committed)
         kept = capacity(t, s, camp)
-        if kept == 0 and unused:
+        if kept == 0:
             tx.emit(MarkersDiscarded(camp, hand.chosen, hand.committed))
         elif unused > kept:
             tx.emit(FramePushed(DiscardFrame(camp, unused - kept)))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+from anahuac.board.graph import GraphBoard
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Passed, Seat, Some
 from anahuac.engine.game import Tx
 from anahuac.engine.rules import Refusal, rule
@@ -72,16 +74,15 @@ def can_shoot(t: Tables, s: State, unit: str) -> bool:
 @rule("conquest:10.3.4-d", "conquest:10.3.4-f")
 def targets_by_zone(t: Tables, s: State, camp: Camp) -> dict[str, list[str]]:
     """Units of a camp that can be shot at, by tactical zone, sorted: all but protected ones in company."""
-    units = s.units
+    units, retreat = s.units, RETREAT[camp]
     zones: dict[str, list[str]] = {}
-    for piece, tz in sorted(fought(s).at.items()):
+    for piece, tz in fought(s).at.items():
         unit = units.get(piece)
-        if unit is not None and unit.camp == camp and not is_line_of_retreat(tz):
+        if unit is not None and unit.camp == camp and tz != retreat:
             zones.setdefault(tz, []).append(piece)
     for tz, here in zones.items():
         exposed = [piece for piece in here if t.units[piece].type not in PROTECTED]
-        if exposed:
-            zones[tz] = exposed
+        zones[tz] = sorted(exposed or here)
     return zones
 
 
@@ -91,27 +92,22 @@ def shots(t: Tables, s: State, camp: Camp) -> tuple[Fire, ...]:
     battle = fought(s)
     if camp in battle.ceased:
         return ()
+    shooters = [unit for unit in units_on_board(s, camp) if can_shoot(t, s, unit)]
+    if not shooters:
+        return ()
     targets = targets_by_zone(t, s, enemy(camp))
-    found: list[Fire] = []
-    for unit in units_on_board(s, camp):
-        if can_shoot(t, s, unit):
-            for tz in t.board.within("fire", battle.at[unit], t.units[unit].rf):
-                found.extend(Fire(unit, target) for target in targets.get(tz, ()))
-    return tuple(found)
+    return tuple(
+        Fire(unit, target)
+        for unit in shooters
+        for tz in _in_range(t.board, battle.at[unit], t.units[unit].rf)
+        if tz in targets
+        for target in targets[tz]
+    )
 
 
-def _has_shot(t: Tables, s: State, camp: Camp) -> bool:
-    battle = fought(s)
-    if camp in battle.ceased:
-        return False
-    targets: dict[str, list[str]] | None = None
-    for unit in units_on_board(s, camp):
-        if can_shoot(t, s, unit):
-            if targets is None:
-                targets = targets_by_zone(t, s, enemy(camp))
-            if any(tz in targets for tz in t.board.within("fire", battle.at[unit], t.units[unit].rf)):
-                return True
-    return False
+@lru_cache(maxsize=256)
+def _in_range(board: GraphBoard, start: str, reach: int) -> tuple[str, ...]:
+    return board.within("fire", start, reach)
 
 
 @rule("conquest:T3-a", "conquest:T3-b", "conquest:T3-c")
@@ -131,7 +127,10 @@ def usable_markers(t: Tables, s: State, camp: Camp) -> tuple[str, ...]:
 
 @rule("conquest:10.3.4-b", "conquest:10.3.4-c")
 def run_fire(t: Tables, tx: Tx[State, Event], frame: FireFrame) -> None:
-    """Markers of both sides first, War dogs next, then shot by shot, the attacker first."""
+    """Markers of both sides first, War dogs next, then shot by shot, the attacker first.
+
+    Who has no shot to fire leaves the turn to the other; when neither has, the fire is over.
+    """
     if frame.stage == "reveal":
         tx.emit(FrameChanged(FireFrame("dogs", frame.camp)))
         open_reveal(t, tx, "fire", {camp: usable_markers(t, tx.state, camp) for camp in CAMPS})
@@ -143,31 +142,26 @@ def run_fire(t: Tables, tx: Tx[State, Event], frame: FireFrame) -> None:
         tx.emit(FrameChanged(FireFrame("turn", frame.camp)))
         assert frame.tz is not None
         rehome_commanders(t, tx, frame.camp, frame.tz)
+    elif frame.stage == "turn":
+        if battle_ended(t, tx):
+            tx.emit(FramePopped())
+        elif not open_succession(t, tx):
+            tx.emit(FrameChanged(FireFrame("shot", frame.camp)))
+    elif frame.stage == "shot":
+        tx.emit(FrameChanged(FireFrame("alone", enemy(frame.camp))))
     else:
-        _next_shooter(t, tx, frame)
-
-
-@rule("conquest:10.3.4-c")
-def _next_shooter(t: Tables, tx: Tx[State, Event], frame: FireFrame) -> None:
-    if battle_ended(t, tx):
+        spend_sequence(t, tx, "fire")
         tx.emit(FramePopped())
-        return
-    if open_succession(t, tx):
-        return
-    for camp in (frame.camp, enemy(frame.camp)):
-        if _has_shot(t, tx.state, camp):
-            tx.emit(FrameChanged(FireFrame("shot", camp)))
-            return
-    spend_sequence(t, tx, "fire")
-    tx.emit(FramePopped())
 
 
 def pending_fire(t: Tables, s: State, frame: FireFrame) -> tuple[Decision, ...]:
-    """The next shot of the camp whose turn it is; declining it ends its fire."""
-    if frame.stage != "shot":
+    """The next shot of the camp whose turn it is, if it has one; declining it ends its fire."""
+    if frame.stage not in ("shot", "alone"):
         return ()
-    domain = OneOf(shots(t, s, frame.camp))
-    return (Decision(frame.camp, "fire", texts.SHOOT(), domain, "conquest:10.3.4-c", may_pass=True),)
+    options = shots(t, s, frame.camp)
+    if not options:
+        return ()
+    return (Decision(frame.camp, "fire", texts.SHOOT(), OneOf(options), "conquest:10.3.4-c", may_pass=True),)
 
 
 def answer_fire(t: Tables, tx: Tx[State, Event], frame: FireFrame, seat: Seat, action: Action) -> None:

@@ -161,6 +161,12 @@ def _ways(board: GraphBoard, start: str, ground: _Ground) -> tuple[tuple[str, in
     )
 
 
+@lru_cache(maxsize=4096)
+def _shifts(board: GraphBoard, piece: str, start: str, mp: int, ground: _Ground) -> tuple[Shift, ...]:
+    """Every move open to a piece with these movement points: the same on many boards, so kept."""
+    return tuple(Shift(piece, tz) for tz, cost, _ in _ways(board, start, ground) if cost <= mp)
+
+
 @rule("conquest:10.3.4-D", "conquest:10.3.4-E", "conquest:G-8", "conquest:10.3.3-c")
 def movable(t: Tables, s: State, frame: ShiftsFrame) -> tuple[tuple[str, int], ...]:
     """Pieces that may still move, each with its movement points: commanders, and as many units as the tactical
@@ -204,12 +210,9 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
         return ()
     at = fought(s).at
     ground = _ground(t, s, frame.camp)
-    options: list[Action] = [
-        Shift(piece, tz)
-        for piece, mp in movable(t, s, frame)
-        for tz, cost, _ in _ways(t.board, at[piece], ground)
-        if cost <= mp
-    ]
+    options: list[Action] = []
+    for piece, mp in movable(t, s, frame):
+        options.extend(_shifts(t.board, piece, at[piece], mp, ground))
     if not options:
         return ()
     if frame.going:

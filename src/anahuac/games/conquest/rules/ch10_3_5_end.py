@@ -37,9 +37,11 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
         if camp not in fighting and camp in battle.hidden:
             appear(tx, camp, forced=True)
             fighting.add(camp)
-    lost = {
-        camp: why for camp in CAMPS if (why := _why_lost(tx.state, camp, fighting, commanding)) is not None
-    }
+    lost: dict[Camp, str] = {}
+    for camp in CAMPS:
+        why = _why_lost(tx.state, camp, fighting, commanding)
+        if why is not None:
+            lost[camp] = why
     if not lost:
         if None in battle.generals.values():
             name_successors(t, tx)
@@ -65,15 +67,18 @@ def _decide(tx: Tx[State, Event], loser: Camp, why: str) -> None:
 
 def _who_is_left(s: State) -> tuple[set[Camp], set[Camp]]:
     """The camps with a unit outside their line of retreat, and those with a commander anywhere on the board."""
-    units, commanders = s.units, s.commanders
+    units, commanders, battle = s.units, s.commanders, fought(s)
+    # Whoever has an army commander has a commander, so that few boards need to be searched for more.
+    commanding = {camp for camp in CAMPS if battle.generals[camp] is not None}
     fighting: set[Camp] = set()
-    commanding: set[Camp] = set()
-    for piece, tz in fought(s).at.items():
+    for piece, tz in battle.at.items():
         unit = units.get(piece)
         if unit is None:
             commanding.add(commanders[piece].camp)
         elif tz != RETREAT[unit.camp]:
             fighting.add(unit.camp)
+        if len(fighting) == len(commanding) == len(CAMPS):
+            break
     return fighting, commanding
 
 
