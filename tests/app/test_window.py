@@ -29,6 +29,7 @@ from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.match import BARRIER_TEXTS, Barrier
 from tests.app.conquestpositions import battle, campaign, played
+from tests.app.mouse import click_place, click_top, press
 
 Sit = Callable[..., MainWindow]
 
@@ -39,50 +40,9 @@ def table_of(window: MainWindow) -> TablePage:
     return window.table
 
 
-def click_place(table: TablePage, place: str, qtbot: QtBot) -> None:
-    """Click the ground of a place, clear of its counters."""
-    table.map.centre_on(place)
-    QApplication.processEvents()
-    board = table.map.board
-    assert board is not None
-    path = board.places[place].path
-    taken = [token.outline() for token in table.map.tokens]
-    box = path.boundingRect()
-    for share in range(1, 400):
-        spot = QPoint(
-            round(box.left() + box.width() * (share * 0.618 % 1)),
-            round(box.top() + box.height() * share / 400),
-        )
-        if path.contains(spot) and not any(
-            outline.adjusted(-9, -9, 9, 9).contains(spot) for outline in taken
-        ):
-            at = table.map.mapFromScene(spot)
-            if table.map.viewport().rect().adjusted(4, 4, -60, -140).contains(at):
-                qtbot.mouseMove(table.map.viewport(), at)
-                qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
-                return
-    raise AssertionError(f"no free ground in {place}")
-
-
 def click_piece(table: TablePage, piece: str, qtbot: QtBot) -> None:
     """Click the top counter of a stack."""
-    token = table.map.tokens.of_piece(piece)
-    assert token is not None
-    table.map.centre_on(token.spec.place)
-    QApplication.processEvents()
-    at = table.map.mapFromScene(token.outline().center())
-    qtbot.mouseMove(table.map.viewport(), at)
-    qtbot.mouseClick(table.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
-def press(table: TablePage, key: str, qtbot: QtBot) -> None:
-    """Press a button of the prompt bar by its key."""
-    QApplication.processEvents()
-    for button in table.prompt.findChildren(QAbstractButton):
-        if button.property("key") == key and not button.isHidden():
-            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-            return
-    raise AssertionError(key)
+    assert click_top(table, piece, qtbot)
 
 
 # ---------------------------------------------------------------------- pages

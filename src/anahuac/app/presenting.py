@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import deque
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,8 @@ from anahuac.app.presenter import GamePanels, Presenter
 from anahuac.app.ui import Ui
 from anahuac.engine.game import Game
 from anahuac.registry import load_game
+
+_kept: deque[Presenter] = deque(maxlen=4)
 
 
 class Unpresented(LookupError):
@@ -22,9 +24,17 @@ def presenter_of(game_id: str) -> Presenter:
     return presenter_for(load_game(game_id))
 
 
-@lru_cache(maxsize=4)
 def presenter_for(game: Game[Any, Any]) -> Presenter:
-    """The presenter of a loaded game, kept with its pictures of boards. Raises Unpresented."""
+    """The presenter of a loaded game; the latest few are kept. Raises Unpresented."""
+    for presenter in _kept:
+        if presenter.game is game:
+            return presenter
+    made = _make(game)
+    _kept.append(made)
+    return made
+
+
+def _make(game: Game[Any, Any]) -> Presenter:
     if game.info.id == "conquest":
         from anahuac.app.presenters.conquest import ConquestPresenter
         from anahuac.games.conquest.game import Conquest

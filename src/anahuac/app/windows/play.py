@@ -159,18 +159,18 @@ class Play(QObject):
         marks = dict(self.tool.marks()) if self.tool is not None else {}
         counts = dict(self.tool.counts()) if self.tool is not None else {}
         picked = frozenset(ref.partition(":")[2] for ref, mark in marks.items() if mark == "selected")
+        subject = frozenset(ref.removeprefix("piece:") for ref in self._subject() if ref.startswith("piece:"))
         prefix = self._scene.prefix + ":"
         tokens = [*self._scene.tokens, *self._arranged(prefix)]
-        self.map.set_tokens([self._token(token, picked, counts) for token in tokens])
+        self.map.set_tokens([self._token(token, picked, subject, counts) for token in tokens])
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
         }
-        for place, mark in self._marks_of_pieces(marks, tokens).items():
-            overlay.setdefault(place, mark)
-        subject = self.session.decision.subject if self.session.decision is not None else ()
-        for ref in subject:
+        for ref in self._subject():
             if ref.startswith(prefix):
                 overlay.setdefault(ref.removeprefix(prefix), "selected")
+        for place, mark in self._marks_of_pieces(marks, tokens).items():
+            overlay.setdefault(place, mark)
         for ref in self._pointed:
             if ref.startswith(prefix):
                 overlay.setdefault(ref.removeprefix(prefix), "adjacent")
@@ -214,14 +214,21 @@ class Play(QObject):
                     found[token.place] = mark
         return found
 
-    def _token(self, token: TokenSpec, picked: frozenset[str], counts: dict[str, int]) -> TokenSpec:
+    def _subject(self) -> tuple[str, ...]:
+        decision = self.session.decision
+        return decision.subject if decision is not None else ()
+
+    def _token(
+        self, token: TokenSpec, picked: frozenset[str], subject: frozenset[str], counts: Mapping[str, int]
+    ) -> TokenSpec:
         """A stack as the tool marks it; steps to be lost stand on its badge."""
         mine = picked.intersection(token.ids)
+        meant = mine or subject.intersection(token.ids)
         lost = sum(counts.get(f"piece:{piece}", 0) for piece in token.ids)
-        if not mine and not lost:
+        if not meant and not lost:
             return token
         badge = token.badge if not lost else self.ui.words(-lost)
-        return replace(token, selected=bool(mine), picked=mine, badge=badge)
+        return replace(token, selected=bool(meant), picked=mine, badge=badge)
 
     def _show_prompt(self) -> None:
         session, prompt = self.session, self.prompt
