@@ -33,7 +33,7 @@ from anahuac.games.conquest.advisor.judge import Judge
 from anahuac.games.conquest.advisor.odds import Odds
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.battle import RevealFrame
-from anahuac.games.conquest.frames.melee import AdvanceFrame, DriveFrame, FeintFrame, HoldFrame
+from anahuac.games.conquest.frames.melee import AdvanceFrame, DriveFrame, FeintFrame, HoldFrame, ShiftsFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
@@ -142,8 +142,9 @@ class ConquestAdvisor:
         if kind == "march":
             opinions = marching.rate_march(judge, decision, options)
             return {option: opinions.get(option, -999.0) for option in options}
-        if kind == "shift":
-            return fighting.rate_shifts(judge, options)
+        frame = judge.s.frames[-1]
+        if isinstance(frame, ShiftsFrame):
+            return fighting.rate_shifts(judge, frame, options)
         if kind == "exit" and judge.s.siege is None:
             return {option: fighting.rate_fall_back(judge, decision, option) for option in options}
         rater = RATERS.get(kind)

@@ -13,15 +13,15 @@ from anahuac.games.conquest.rules.ch10_3_4_3_markers import CAVALRY, STEADY
 from anahuac.games.conquest.rules.ch10_3_4_3_melee import LINK
 from anahuac.games.conquest.rules.ch10_3_4_ratio import table_for
 from anahuac.games.conquest.rules.ch10_3_board import RETREAT, is_line_of_retreat
-from anahuac.games.conquest.terms import CAMPS, SPAIN, Camp, enemy
+from anahuac.games.conquest.terms import SPAIN, Camp, enemy
 from anahuac.games.conquest.values import tc_of
 
 #: In a battle a combat factor is worth more than on the map: it decides who wins.
-FACTOR = {"spain": 0.24, "indian": 0.14}
+SPANISH, OTHERS = 0.24, 0.14
+#: Worth of a sacrificed step beside its points; what keeps an attacker closing in.
+STEP, CLOSING = 0.3, 0.012
 #: What a retreat costs of a group's factors: a line back, or out of the battle.
 LINE_BACK, OUT = 0.12, 0.7
-#: A die against a commander's capacity.
-DIE = 6
 
 
 class Group(NamedTuple):
@@ -31,6 +31,7 @@ class Group(NamedTuple):
     cf: int = 0
     guns: int = 0
     cheapest: int = FAR
+    worth: float = 0.0
     units: tuple[str, ...] = ()
 
 
@@ -46,27 +47,47 @@ class Field:
         self.at = battle.at if at is None else at
 
     def with_pieces(self, pieces: tuple[str, ...], tz: str) -> Field:
-        """The position after some pieces have gone somewhere."""
-        return Field(self.judge, self.battle, {**self.at, **dict.fromkeys(pieces, tz)})
+        """The position after some pieces of one camp have gone somewhere; only what they touch is worked out."""
+        after = Field(self.judge, self.battle, {**self.at, **dict.fromkeys(pieces, tz)})
+        units = self.judge.s.units
+        moving = [piece for piece in pieces if piece in units]
+        groups = self.groups
+        if moving:
+            camp = units[moving[0]].camp
+            groups = dict(groups)
+            for place in sorted({tz, *(self.at[piece] for piece in moving)}):
+                here = [u for u in groups.pop((camp, place), EMPTY).units if u not in moving]
+                if place == tz:
+                    here += moving
+                if here:
+                    groups[camp, place] = self._group(here)
+        after.__dict__["groups"] = groups
+        return after
 
     @cached_property
     def groups(self) -> dict[tuple[Camp, str], Group]:
         """Units by camp and tactical zone."""
-        units, t = self.judge.s.units, self.judge.t
-        found: dict[tuple[Camp, str], Group] = {}
+        units = self.judge.s.units
+        found: dict[tuple[Camp, str], list[str]] = {}
         for piece, tz in self.at.items():
             unit = units.get(piece)
-            if unit is None:
-                continue
-            key = unit.camp, tz
-            old = found.get(key, EMPTY)
-            cf = self.judge.look.of((piece,)).cf
-            guns = old.guns + (cf if t.units[piece].type == "CA" else 0)
-            counted = cf * 2 if piece in self.battle.doubled else cf
-            found[key] = Group(
-                old.sp + unit.sp, old.cf + counted, guns, min(old.cheapest, cf), (*old.units, piece)
-            )
-        return found
+            if unit is not None:
+                found.setdefault((unit.camp, tz), []).append(piece)
+        return {key: self._group(pieces) for key, pieces in found.items()}
+
+    def _group(self, units: list[str]) -> Group:
+        state, kinds, look = self.judge.s.units, self.judge.t.units, self.judge.look
+        sp = cf = guns = 0
+        cheapest, worth = FAR, 0.0
+        for unit in units:
+            kind = kinds[unit]
+            factor = look.of((unit,)).cf
+            sp += state[unit].sp
+            cf += factor * 2 if unit in self.battle.doubled else factor
+            guns += factor if kind.type == "CA" else 0
+            cheapest = min(cheapest, factor)
+            worth += factor * (SPANISH if kind.nation == SPAIN else OTHERS)
+        return Group(sp, cf, guns, cheapest, worth, tuple(units))
 
     @cached_property
     def chiefs(self) -> dict[tuple[Camp, str], tuple[str, ...]]:
@@ -102,25 +123,25 @@ class Field:
         general = battle.generals.get(camp)
         bonus = judge.t.board.modifier("attack", camp, origin, target)
         bonus += int(general is not None and self.at.get(general) == origin)
-        mine, theirs = FACTOR[camp] * own.cf / own.sp, FACTOR[foe] * other.cf / other.sp
-        own_back, foe_back = self._back(camp, origin, own, False), self._back(foe, target, other, True)
-        own_test, foe_test = self._tested(camp, origin), self._tested(foe, target)
-        given = self._given(foe, other)
-        worth = 0.0
-        for blow in judge.odds.blows(war, column, bonus):
-            worth += theirs * min(blow.foe, other.sp) - mine * min(blow.own, own.sp)
-            worth += given * blow.sacrifices
-            if blow.own < own.sp:
-                worth -= own_back * blow.own_back
-            if blow.foe < other.sp:
-                worth += foe_back * blow.foe_back
-            worth += foe_test * blow.foe_test - own_test * blow.own_test
-        return worth / DIE
+        mine, theirs = own.worth / own.sp, other.worth / other.sp
+        mean = judge.odds.strike(war, column, bonus, own.sp, other.sp)
+        worth = theirs * mean.foe - mine * mean.own
+        if mean.sacrifices:
+            worth += mean.sacrifices * self._given(foe, other)
+        if mean.own_back:
+            worth -= mean.own_back * self._back(camp, origin, own, False)
+        if mean.foe_back:
+            worth += mean.foe_back * self._back(foe, target, other, True)
+        if mean.own_tests:
+            worth -= mean.own_tests * self._tested(camp, origin)
+        if mean.foe_tests:
+            worth += mean.foe_tests * self._tested(foe, target)
+        return worth
 
     def _given(self, camp: Camp, group: Group) -> float:
         """What a sacrifice costs a camp: the unit, and points for its factors if it is a Spanish-camp one."""
         points = group.cheapest if camp == SPAIN else 0
-        worth = points + FACTOR[camp] * group.cheapest
+        worth = points + STEP
         marked = self.battle.sacrifice
         if marked is None or camp != SPAIN:
             return worth
@@ -149,8 +170,8 @@ class Field:
             moved = 1 / max(group.sp, 1)
         else:
             moved = LINE_BACK
-        cost = FACTOR[camp] * (moved * (group.cf - group.guns) * share)
-        return cost + (0.0 if held else (FACTOR[camp] + 0.1) * group.guns)
+        cost = moved * share * group.worth * (1 - group.guns / group.cf)
+        return cost + (0.0 if held else (SPANISH + 0.1) * group.guns)
 
     def strikes(self, camp: Camp) -> list[tuple[float, str, str]]:
         """Every attack open to a camp with its worth, best first."""
@@ -179,25 +200,41 @@ class Field:
         attacks = camp == self.battle.attacker
         own, other = max(0.0, self.best(camp)), max(0.0, self.best(foe))
         worth = (1.0 if attacks else 0.5) * own - (0.5 if attacks else 1.0) * other
+        if attacks:
+            worth -= self._distance(camp)
         return worth + self._posture(camp) - self._posture(foe)
+
+    def _distance(self, camp: Camp) -> float:
+        """How far the groups of an attacker still are from the nearest enemy."""
+        tactical = self.judge.map.tactical
+        foe = enemy(camp)
+        theirs = [tz for owner, tz in self.groups if owner == foe and not is_line_of_retreat(tz)]
+        if not theirs:
+            return 0.0
+        return CLOSING * sum(
+            group.cf * min(tactical[tz, other] for other in theirs)
+            for (owner, tz), group in self.groups.items()
+            if owner == camp and group.cf > group.guns
+        )
 
     def _posture(self, camp: Camp) -> float:
         """Shooters in range, guns and commanders covered, a first line that holds."""
-        t, s = self.judge.t, self.judge.s
-        foe = enemy(camp)
+        judge = self.judge
+        t, s = judge.t, judge.s
+        enemies = {tz for owner, tz in self.groups if owner != camp}
         worth = 0.0
         for (owner, tz), group in self.groups.items():
             if owner != camp:
                 continue
             if tz == RETREAT[camp]:
-                worth -= FACTOR[camp] * OUT * group.cf
+                worth -= OUT * group.worth
                 continue
             for unit in group.units:
                 kind = t.units[unit]
-                if kind.rf and any((foe, to) in self.groups for to in t.board.within("fire", tz, kind.rf)):
+                if kind.rf and not enemies.isdisjoint(judge.map.range[tz, kind.rf]):
                     worth += 0.05 * group.cf / len(group.units)
             if tz.endswith("W"):
-                worth -= 0.04 * group.cf * FACTOR[camp]
+                worth -= 0.04 * group.worth
         for (owner, tz), chiefs in self.chiefs.items():
             if owner == camp and (camp, tz) in self.groups and tz != RETREAT[camp]:
                 front = max(tc_of(t, s, chief) for chief in chiefs)
@@ -206,8 +243,11 @@ class Field:
 
     def exchange(self) -> float:
         """How the battle stands for the camp of the judge: factors left on the board, weighed."""
-        camp = self.judge.camp
-        return FACTOR[camp] * self.factors(camp) - FACTOR[self.judge.foe] * self.factors(self.judge.foe)
+        total = 0.0
+        for (owner, tz), group in self.groups.items():
+            if tz != RETREAT[owner]:
+                total += group.worth if owner == self.judge.camp else -group.worth
+        return total
 
     # ------------------------------------------------------------------ who is where
 
@@ -227,11 +267,3 @@ class Field:
             reverse=True,
         )
         return sum(loose[:2])
-
-
-def camps_on(battle: Battle) -> tuple[Camp, Camp]:
-    """Attacker and defender."""
-    return battle.attacker, enemy(battle.attacker)
-
-
-__all__ = ["CAMPS", "EMPTY", "FACTOR", "Field", "Group", "camps_on"]

@@ -20,17 +20,20 @@ from anahuac.games.conquest.actions.melee import (
     Swap,
     TakeFirstLoss,
 )
-from anahuac.games.conquest.advisor.field import FACTOR, Field
+from anahuac.games.conquest.advisor.field import OTHERS, SPANISH, Field
 from anahuac.games.conquest.advisor.force import worth_of_commander
 from anahuac.games.conquest.advisor.judge import Judge
-from anahuac.games.conquest.frames.melee import AdvanceFrame, HoldFrame
+from anahuac.games.conquest.frames.melee import AdvanceFrame, HoldFrame, ShiftsFrame
+from anahuac.games.conquest.rules.ch10_3_3_markers import capacity
 from anahuac.games.conquest.rules.ch10_3_4_2_fire import SILENCED
 from anahuac.games.conquest.rules.ch10_3_board import FIRST_LINE, RETREAT, fought
 from anahuac.games.conquest.terms import SPAIN, Camp
 from anahuac.games.conquest.values import cf_at, is_spanish, tc_of
 
-#: Rounds after which an attacker who gains nothing gives up, and after which he gives up anyway.
-PATIENT, LONGEST = 3, 10
+#: Rounds after which an attacker who gains nothing gives up, and after which he gives up anyway; one who is much
+#: the stronger hunts longer.
+PATIENT, LONGEST, HUNT = 3, 10, 16
+STRONGER = 1.5
 #: An attacker goes on above this ratio of factors.
 BREAK_WAR, BREAK_FLOWER = 0.5, 0.9
 #: A move must make the position better by so much.
@@ -71,7 +74,7 @@ def rate_fight_on(judge: Judge, decision: Decision, action: Action) -> float:
     hope = mine / max(theirs, 1) - (BREAK_WAR if war else BREAK_FLOWER)
     if battle.round >= PATIENT and field.best(judge.camp) <= 0:
         hope -= 0.5
-    if battle.round >= LONGEST:
+    if battle.round >= (HUNT if mine >= STRONGER * theirs else LONGEST):
         hope = -1.0
     return hope if isinstance(action, FightOn) else 0.0
 
@@ -93,7 +96,7 @@ def rate_fire(judge: Judge, decision: Decision, action: Action) -> float:
     step = judge.look.of((action.target,)).cf
     if target.sp > 1:
         step -= cf_at(t, s, action.target, target.sp - 1)
-    worth = step * FACTOR[judge.foe] + 0.02
+    worth = step * (SPANISH if is_spanish(t, action.target) else OTHERS) + 0.02
     tz = battle.at[action.target]
     stakes = sum(
         worth_of_commander(t, s, piece)
@@ -158,22 +161,54 @@ def escort(judge: Judge, frame: AdvanceFrame, items: tuple[str, ...]) -> Chosen:
     return Chosen(tuple(commander for commander in items if commander != stays))
 
 
-def rate_shifts(judge: Judge, options: tuple[Action, ...]) -> dict[Action, float]:
-    """Moves on the board by the position after them; to stay is the measure."""
+def rate_shifts(judge: Judge, frame: ShiftsFrame, options: tuple[Action, ...]) -> dict[Action, float]:
+    """Moves on the board by the position after them, each piece by itself or with those who can go the same way;
+    to stay is the measure."""
     field = field_of(judge)
     now = field.worth(judge.camp)
     rated: dict[Action, float] = {}
+    alike: dict[tuple[str, int, str, str], float] = {}
+    ways: dict[tuple[str, str], list[Shift]] = {}
     for option in options:
         if not isinstance(option, Shift):
             rated[option] = USEFUL if isinstance(option, Done) else 0.0
-        elif option.tz == RETREAT[judge.camp]:
+            continue
+        start = field.at[option.piece]
+        if option.tz == RETREAT[judge.camp]:
             rated[option] = -9.0
-        else:
+            continue
+        ways.setdefault((start, option.tz), []).append(option)
+        if option.piece in judge.s.commanders:
             worth = field.with_pieces((option.piece,), option.tz).worth(judge.camp)
-            if option.piece in judge.s.commanders:
-                worth += _company(judge, field, option.piece, option.tz)
-            rated[option] = worth - now
+            rated[option] = worth + _company(judge, field, option.piece, option.tz) - now
+        else:
+            kind, unit = judge.t.units[option.piece], judge.s.units[option.piece]
+            key = (f"{kind.nation} {kind.type}", unit.sp, start, option.tz)
+            if key not in alike:
+                alike[key] = field.with_pieces((option.piece,), option.tz).worth(judge.camp) - now
+            rated[option] = alike[key]
+    most = capacity(judge.t, judge.s, frame.camp) - sum(piece in judge.t.units for piece in frame.moved)
+    for (_, tz), shifts in ways.items():
+        for option, worth in _together(judge, field, tz, shifts, most, now):
+            rated[option] = max(rated[option], worth)
     return rated
+
+
+def _together(
+    judge: Judge, field: Field, tz: str, shifts: list[Shift], most: int, now: float
+) -> list[tuple[Shift, float]]:
+    """What it brings that the strongest of a tactical zone go somewhere together, a commander with them."""
+    units = [shift for shift in shifts if shift.piece in judge.s.units]
+    units = [shift for shift in units if judge.t.units[shift.piece].type != "CA"]
+    if min(len(units), most) < 2:
+        return []
+    units.sort(key=lambda shift: (-judge.look.of((shift.piece,)).cf, shift.piece))
+    units = units[:most]
+    chiefs = [shift for shift in shifts if shift.piece in judge.s.commanders]
+    chiefs.sort(key=lambda shift: (-tc_of(judge.t, judge.s, shift.piece), shift.piece))
+    party = (*(shift.piece for shift in units), *(shift.piece for shift in chiefs[:1]))
+    worth = field.with_pieces(party, tz).worth(judge.camp) - now
+    return [(shift, worth - 0.001 * number) for number, shift in enumerate(units)]
 
 
 def _company(judge: Judge, field: Field, piece: str, tz: str) -> float:

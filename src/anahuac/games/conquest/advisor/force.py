@@ -20,6 +20,8 @@ SPANISH_FACTOR, INDIAN_FACTOR = 0.17, 0.07
 #: What guns are worth beyond their factors, and cavalry.
 GUNS, HORSE = 0.5, 0.15
 FAR = 99
+#: Range of a cannon.
+LONGEST_RANGE = 3
 
 
 class Force(NamedTuple):
@@ -160,11 +162,23 @@ class Look:
 
 
 class Map:
-    """What never changes: distances between zones in movement points, whoever stands on the way; objectives;
-    and the mean loss by attrition for each column and modifier."""
+    """What never changes: distances between zones in movement points, whoever stands on the way, and
+    between tactical zones; what shooters reach; objectives; the mean loss by attrition for each column and modifier."""
 
     def __init__(self, t: Tables) -> None:
         self.distance: dict[int, dict[int, int]] = {zone: _from(t, zone) for zone in t.zones}
+        board = t.board
+        self.tactical = {
+            (a, b): cost
+            for a in board.nodes
+            for b in board.nodes
+            if (cost := board.shortest(a, b)) is not None
+        }
+        self.range = {
+            (tz, rf): frozenset(board.within("fire", tz, rf))
+            for tz in board.nodes
+            for rf in range(1, LONGEST_RANGE + 1)
+        }
         self.objectives = tuple(zone.id for zone in t.zones.values() if zone.vp)
         self.attrition = {
             (column, modifier): sum(loss_at(t, column, die + modifier) for die in range(1, 7)) / 6

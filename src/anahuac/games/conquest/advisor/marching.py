@@ -163,9 +163,7 @@ def prefers_walls(judge: Judge, zone: int) -> float:
     force = judge.look.at(judge.camp, zone)
     pieces = judge.s.stacks[judge.camp][zone].pieces
     mp = max((strategic_mp(judge.t, judge.s, p) for p in pieces if p in judge.s.commanders), default=0)
-    behind, open_ = (
-        judge.stack(judge.camp, zone, force, walled, mp) for walled in (True, False)
-    )
+    behind, open_ = (judge.stack(judge.camp, zone, force, walled, mp) for walled in (True, False))
     return behind - open_
 
 

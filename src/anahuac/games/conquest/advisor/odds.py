@@ -15,6 +15,8 @@ from anahuac.games.conquest.data import CombatTable, Tables
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of
 
+#: Sides of the die.
+DIE = 6
 #: Branches less likely than this are dropped.
 FAINT = 2e-3
 #: Steps that a sacrificed unit costs.
@@ -55,6 +57,18 @@ class Blow(NamedTuple):
     foe_test: bool
 
 
+class Mean(NamedTuple):
+    """A roll on average: steps lost, retreats, sacrifices on the defender's side, tests of commanders."""
+
+    own: float
+    foe: float
+    own_back: float
+    foe_back: float
+    sacrifices: float
+    own_tests: float
+    foe_tests: float
+
+
 class Assault(NamedTuple):
     """An assault: (own steps lost, the other's, chance), and what it brings on average beside."""
 
@@ -71,6 +85,7 @@ class Odds:
         self._t = t
         self._settings: State | None = None
         self.blows = lru_cache(CACHED)(self._blows)
+        self.strike = lru_cache(CACHED)(self._strike)
         self.assault = lru_cache(CACHED)(self._assault)
         self.sieges = lru_cache(CACHED)(self._siege)
         self.minor = lru_cache(CACHED)(self._minor)
@@ -79,6 +94,7 @@ class Odds:
         """Take over the settings of a match; odds kept under others are forgotten."""
         if self._settings is None or self._settings.settings != s.settings:
             self.blows.cache_clear()
+            self.strike.cache_clear()
             self.assault.cache_clear()
             self.sieges.cache_clear()
             self.minor.cache_clear()
@@ -98,11 +114,11 @@ class Odds:
         assert self._settings is not None
         top = 6 if self._settings.settings.crt_top_row == "6+" else None
         found = []
-        for die in range(1, 7):
+        for die in range(1, DIE + 1):
             own, foe = self.table(war).cell(die + bonus, column, top)
             found.append(
                 Blow(
-                    1 / 6,
+                    1 / DIE,
                     own.losses,
                     foe.losses,
                     own.retreat,
@@ -114,13 +130,26 @@ class Odds:
             )
         return tuple(found)
 
+    def _strike(self, war: bool, column: int, bonus: int, own: int, foe: int) -> Mean:
+        """The mean result of a roll between sides of so many strength points; whoever is gone retreats no more."""
+        blows = self.blows(war, column, bonus)
+        return Mean(
+            sum(min(blow.own, own) for blow in blows) / DIE,
+            sum(min(blow.foe, foe) for blow in blows) / DIE,
+            sum(blow.own_back and blow.own < own for blow in blows) / DIE,
+            sum(blow.foe_back and blow.foe < foe for blow in blows) / DIE,
+            sum(blow.sacrifices for blow in blows) / DIE,
+            sum(blow.own_test for blow in blows) / DIE,
+            sum(blow.foe_test for blow in blows) / DIE,
+        )
+
     # ------------------------------------------------------------------ sieges
 
     def _assault(self, war: bool, column: int, fv: int, guns: tuple[int, ...], bonus: int) -> Assault:
         """Results of an assault, the guns' dice (each against its factor) taken into account."""
         walls: dict[int, float] = {fv: 1.0}
         for factor in guns:
-            hit = min(factor, 6) / 6
+            hit = min(factor, DIE) / DIE
             after: dict[int, float] = {}
             for left, chance in walls.items():
                 after[max(0, left - 1)] = after.get(max(0, left - 1), 0.0) + chance * hit
@@ -257,18 +286,20 @@ class Odds:
     def major(self, war: bool, att: tuple[int, int], dfd: tuple[int, int]) -> Clash:
         """A major battle between (strength points, combat factors): a curve over the ratio of factors.
 
-        It is even for a Spanish attacker at ``EVEN_WAR`` and for an Indian one at ``EVEN_FLOWER``.
+        It is even at ``EVEN_WAR`` for an attacker who reads table 4 and at ``EVEN_FLOWER`` for others.
         """
         ratio = max(att[1], 1) / max(dfd[1], 1)
         even, slope = (EVEN_WAR, SLOPE_WAR) if war else (EVEN_FLOWER, SLOPE_FLOWER)
         win = 1 / (1 + exp(-slope * log(ratio / even)))
-        own, foe = att[0] * (0.4 - 0.25 * win), dfd[0] * (0.15 + 0.35 * win)
-        return Clash(win, own, foe, 0.0 if war else 0.5 * win, 0.8, 0.8, 0.1 * (1 - win), 0.1 * win)
+        own, foe = att[0] * (0.65 - 0.45 * win), dfd[0] * (0.15 + 0.65 * win)
+        sacrifices = 0.0 if war else 0.2 + 0.7 * win
+        return Clash(win, own, foe, sacrifices, 0.8, 0.8, 0.15 * (1 - win), 0.5 * win)
 
 
-#: Ratios of combat factors at which major battles are even, and how steep their curves are.
-EVEN_WAR, SLOPE_WAR = 0.8, 3.0
-EVEN_FLOWER, SLOPE_FLOWER = 2.2, 3.0
+#: Ratios of combat factors at which major battles are even, and how steep their curves are, as a few hundred
+#: battles between equal players came out.
+EVEN_WAR, SLOPE_WAR = 1.2, 3.8
+EVEN_FLOWER, SLOPE_FLOWER = 1.25, 2.6
 
 
 def _rounded(side: tuple[int, int]) -> tuple[int, int]:
