@@ -30,7 +30,7 @@ from tests.app.conquestpositions import ARMIES, answer
 from tests.app.mouse import answer_by_mouse
 from tests.games.conquest.play import position
 
-BESIEGED = "31 spain army: olid sp-eb-5 sp-eb-6 sp-ca-2; 31 indian garrison: mx-ar-3 mx-jav-3"
+BESIEGED = "31 spain army: olid sp-eb-5 sp-eb-6 sp-ca-2; 31 indian garrison: mx-fr-2 mx-jav-3"
 MARCHERS = "35 spain army: castaneda sp-eb-7; 14 indian garrison: quippiaztzin mx-ar-2"
 
 
