@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +14,8 @@ import pytest
 from anahuac.app import application
 from anahuac.app.application import RunOptions
 from anahuac.app.players import SeatPlan
+from anahuac.cli import main
+from anahuac.cli.bench import window
 from anahuac.cli.display import has_display
 from anahuac.cli.texts import NO_DISPLAY, NOT_A_FOLDER
 from anahuac.wording import Wording
@@ -120,3 +126,24 @@ def test_an_x_server_that_answers_is_a_display() -> None:
         number = server.getsockname()[1] - 6000
         assert has_display({"DISPLAY": f"127.0.0.1:{number}.0"}, "linux")
     assert not has_display({"DISPLAY": f"127.0.0.1:{number}.0"}, "linux")
+
+
+if sys.platform != "win32":  # there, a terminal sends Ctrl+C to no single process
+
+    def test_ctrl_c_closes_a_window_that_rests(tmp_path: Path) -> None:
+        """Qt waits for events and would let Python notice it at the next one only."""
+        process = subprocess.Popen(
+            [sys.executable, "-m", "anahuac", "play", "conquest", "--data-dir", str(tmp_path)],
+            stderr=subprocess.PIPE,
+            env={**window._environment(str(tmp_path)), "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"},
+        )
+        matches = tmp_path / "matches"
+        for _ in range(300):
+            if matches.is_dir() and list(matches.glob("*.anahuac")):
+                break
+            time.sleep(0.1)
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+        assert (process.returncode, err.decode()) == (1, "anahuac: interrupted\n")
+        assert main(["verify", *map(str, matches.iterdir())]) == 0

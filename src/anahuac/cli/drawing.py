@@ -60,8 +60,7 @@ def render(console: Console, wanted: Picture) -> int:
     part = wanted.out.with_name(f".{wanted.out.name}.part")
     try:
         part.touch()  # a folder that refuses is told before the long work of drawing
-        if not _draw(wanted, console.language).save(str(part), "PNG"):
-            raise CliError(texts.CANNOT_WRITE(file=str(wanted.out), reason=texts.DISK_REFUSED()), FAILED)
+        part.write_bytes(_draw(wanted, console.language))
         os.replace(part, wanted.out)
     except OSError as error:
         said = texts.CANNOT_WRITE(file=str(wanted.out), reason=system_texts.said(error))
@@ -79,16 +78,17 @@ def _remove(part: Path) -> None:
         return
 
 
-def _draw(wanted: Picture, language: str) -> Any:
-    """The picture as a QImage."""
+def _draw(wanted: Picture, language: str) -> bytes:
+    """The picture as a PNG file."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # the same picture with a display as without
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # what such a platform lacks
     from anahuac.app.application import render_map, render_window
+    from anahuac.app.png import png_bytes
 
     dress = (wanted.size, language, wanted.theme, wanted.text_percent)
     if wanted.window is None:
-        return render_map(wanted.map_of, *dress)
-    return render_window(_match(wanted.window, wanted.steps), *dress)
+        return png_bytes(render_map(wanted.map_of, *dress))
+    return png_bytes(render_window(_match(wanted.window, wanted.steps), *dress))
 
 
 def _match(first: playing.Opening, steps: int) -> Match[Any, Any]:

@@ -58,17 +58,24 @@ def play(first: Opening, data_dir: Path | None, language: str) -> int:
     """Open the window and stay until it is closed. Exit code 1 where there is no display."""
     if not has_display(os.environ):
         raise CliError(texts.NO_DISPLAY(), FAILED)
-    from anahuac.app.application import RunOptions, run
+    from anahuac.app.application import RunOptions, make_application, run
+    from anahuac.app.interrupt import Interrupt
     from anahuac.app.players import SeatPlan
 
-    return run(
-        RunOptions(
-            match=None if first.file is None else first.file.absolute(),
-            game="" if first.game is None else first.game.info.id,
-            setup=first.setup,
-            seats={seat: SeatPlan(player) for seat, player in first.seats.items()},
-            seed=secrets.randbelow(10**9) if first.seed is None else first.seed,
-            data_dir=data_dir,
-            language=language,
-        )
+    options = RunOptions(
+        match=None if first.file is None else first.file.absolute(),
+        game="" if first.game is None else first.game.info.id,
+        setup=first.setup,
+        seats={seat: SeatPlan(player) for seat, player in first.seats.items()},
+        seed=secrets.randbelow(10**9) if first.seed is None else first.seed,
+        data_dir=data_dir,
+        language=language,
     )
+    interrupt = Interrupt(make_application())
+    try:
+        code = run(options)
+    finally:
+        interrupt.release()
+    if interrupt.happened:
+        raise KeyboardInterrupt
+    return code

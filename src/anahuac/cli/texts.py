@@ -51,7 +51,6 @@ NO_FOLDER = text("cli", "{folder}: there is no such folder")
 NOT_A_FOLDER = text("cli", "{folder}: this is not a folder")
 NOT_A_PICTURE = text("cli", "{file}: the name of a picture ends in .png")
 CANNOT_WRITE = text("cli", "{file}: cannot be written: {reason}")
-DISK_REFUSED = text("cli", "the disk refuses")
 CANNOT_READ = text("cli", "{file}: cannot be read: {reason}")
 NO_DISPLAY = text("cli", "a window needs a display, and none was found")
 
