@@ -22,7 +22,7 @@ from anahuac.games.conquest.events.core import FramePopped, FramePushed
 from anahuac.games.conquest.frames.battle import MarkSacrificeFrame
 from anahuac.games.conquest.model import State, camp_of
 from anahuac.games.conquest.rules.ch10_3_5_end import lose
-from anahuac.games.conquest.rules.ch10_3_board import ZONES, fought, units_on_board
+from anahuac.games.conquest.rules.ch10_3_board import ZONES, fights, fought, units_on_board
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 from anahuac.games.conquest.texts import battle as texts
 from anahuac.games.conquest.values import is_spanish, nation_of
@@ -103,7 +103,7 @@ def _roll_treason(t: Tables, tx: Tx[State, Event], units: tuple[str, ...]) -> No
 @rule("conquest:10.3.2-d")
 def _bar(t: Tables, tx: Tx[State, Event], camp: Camp, pieces: tuple[str, ...], why: str) -> None:
     tx.emit(PiecesBarred(camp, pieces, why))
-    if not units_on_board(tx.state, camp):
+    if not fights(tx.state, camp):
         lose(t, tx, camp, "event")
 
 

@@ -74,15 +74,13 @@ def can_shoot(t: Tables, s: State, unit: str) -> bool:
 @rule("conquest:10.3.4-d", "conquest:10.3.4-f")
 def targets_by_zone(t: Tables, s: State, camp: Camp) -> dict[str, list[str]]:
     """Units of a camp that can be shot at, by tactical zone, sorted: all but protected ones in company."""
-    units, retreat = s.units, RETREAT[camp]
+    at = fought(s).at
     zones: dict[str, list[str]] = {}
-    for piece, tz in fought(s).at.items():
-        unit = units.get(piece)
-        if unit is not None and unit.camp == camp and tz != retreat:
-            zones.setdefault(tz, []).append(piece)
+    for unit in units_on_board(s, camp):
+        zones.setdefault(at[unit], []).append(unit)
     for tz, here in zones.items():
-        exposed = [piece for piece in here if t.units[piece].type not in PROTECTED]
-        zones[tz] = sorted(exposed or here)
+        exposed = [unit for unit in here if t.units[unit].type not in PROTECTED]
+        zones[tz] = exposed or here
     return zones
 
 

@@ -33,7 +33,7 @@ from anahuac.games.conquest.rules.ch10_3_3_markers import (
 from anahuac.games.conquest.rules.ch10_3_4_6_markers import envelop, wings_of
 from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders, surprise
 from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended
-from anahuac.games.conquest.rules.ch10_3_board import RETREAT, fought, units_at
+from anahuac.games.conquest.rules.ch10_3_board import RETREAT, force, fought, units_at, units_on_board
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_units
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 from anahuac.games.conquest.texts import melee as texts
@@ -137,14 +137,16 @@ class _Ground(NamedTuple):
 
 @rule("conquest:10.3.4-D")
 def _ground(t: Tables, s: State, camp: Camp) -> _Ground:
-    """Enemy units close a tactical zone, cannons alone only stop a move; so does the own line of retreat."""
+    """Enemy units close a tactical zone, cannons alone only stop a move; so does the own line of retreat.
+
+    What lies in their line of retreat plays no part: nobody goes there anyway.
+    """
+    foe = enemy(camp)
+    at, kinds, retreat = fought(s).at, t.units, RETREAT[foe]
     guns: set[str] = set()
-    closed = {RETREAT[enemy(camp)]}
-    units, kinds = s.units, t.units
-    for piece, tz in fought(s).at.items():
-        unit = units.get(piece)
-        if unit is not None and unit.camp != camp:
-            (guns if kinds[piece].type == "CA" else closed).add(tz)
+    closed = {retreat}
+    for unit in units_on_board(s, foe):
+        (guns if kinds[unit].type == "CA" else closed).add(at[unit])
     return _Ground(frozenset(closed), frozenset(guns - closed | {RETREAT[camp]}))
 
 
@@ -172,20 +174,15 @@ def movable(t: Tables, s: State, frame: ShiftsFrame) -> tuple[tuple[str, int], .
     """Pieces that may still move, each with its movement points: commanders, and as many units as the tactical
     capacity of the army commander allows, of those that obey him."""
     battle = fought(s)
-    camp, moved, going = frame.camp, frame.moved, frame.going
-    general = battle.generals[camp]
+    moved, going = frame.moved, frame.going
+    general = battle.generals[frame.camp]
     chief = general if _units_left(t, s, frame) > 0 else None
-    retreat = RETREAT[camp]
-    units, commanders = s.units, s.commanders
+    at, units, retreat = battle.at, s.units, RETREAT[frame.camp]
     found: list[str] = []
-    for piece, tz in battle.at.items():
-        if tz == retreat or (piece in moved and piece != going):
+    for piece in force(s, frame.camp):
+        if at.get(piece, retreat) == retreat or (piece in moved and piece != going):
             continue
-        unit = units.get(piece)
-        if unit is None:
-            if commanders[piece].camp == camp:
-                found.append(piece)
-        elif unit.camp == camp and (piece == going or (chief and may_lead(t, s, chief, piece))):
+        if piece not in units or piece == going or (chief and may_lead(t, s, chief, piece)):
             found.append(piece)
     found.sort(key=t.order.__getitem__)
     return tuple((piece, _allowance(t, s, frame, piece)) for piece in found)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from anahuac.board.graph import GraphBoard
 from anahuac.engine.decision import Action, Decision, OneOf, Seat
 from anahuac.engine.game import Tx
 from anahuac.engine.rules import Refusal, rule
@@ -21,6 +23,7 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch10_3_board import (
     appear,
     commanders_at,
+    force,
     fought,
     has_units,
     is_line_of_retreat,
@@ -109,15 +112,17 @@ def refuges(t: Tables, s: State, camp: Camp, tz: str) -> tuple[tuple[str, ...], 
 
     The own line of retreat counts, enemies on the way do not.
     """
-    battle = fought(s)
-    near: list[tuple[int, str]] = []
-    held = {at for piece, at in battle.at.items() if piece in s.units and s.units[piece].camp == camp}
-    for other in sorted(held):
-        cost = t.board.shortest(tz, other)
-        if cost is not None:
-            near.append((cost, other))
-    least = min((cost for cost, _ in near), default=0)
-    return tuple(other for cost, other in near if cost == least), least
+    at, units = fought(s).at, s.units
+    costs = _costs_from(t.board, tz)
+    held = sorted({at[p] for p in force(s, camp) if p in units and p in at} & costs.keys())
+    least = min((costs[other] for other in held), default=0)
+    return tuple(other for other in held if costs[other] == least), least
+
+
+@lru_cache(maxsize=64)
+def _costs_from(board: GraphBoard, start: str) -> dict[str, int]:
+    """Movement points to every tactical zone, whoever stands between."""
+    return {tz: cost for tz in board.nodes if (cost := board.shortest(start, tz)) is not None}
 
 
 @rule("conquest:10.3.4-s", "conquest:R-23")
@@ -146,9 +151,10 @@ def rehome_commanders(t: Tables, tx: Tx[State, Event], camp: Camp, tz: str) -> N
 
 
 def _lone_commanders(t: Tables, s: State, camp: Camp, tz: str) -> tuple[str, ...]:
-    if is_line_of_retreat(tz) or has_units(s, camp, tz):
+    commanders = commanders_at(s, camp, tz)
+    if not commanders or is_line_of_retreat(tz) or has_units(s, camp, tz):
         return ()
-    return by_rank_then_name(t, s, commanders_at(s, camp, tz))
+    return by_rank_then_name(t, s, commanders)
 
 
 # ---------------------------------------------------------------------- hidden units

@@ -9,7 +9,7 @@ from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.battle import BattleDecided
 from anahuac.games.conquest.model import State, units_in
 from anahuac.games.conquest.rules.ch10_3_3_markers import name_successors
-from anahuac.games.conquest.rules.ch10_3_board import RETREAT, appear, fought
+from anahuac.games.conquest.rules.ch10_3_board import appear, fights, force, fought
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 
 
@@ -32,14 +32,12 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     battle = fought(s)
     if battle.result is not None:
         return True
-    fighting, commanding = _who_is_left(s)
     for camp in CAMPS:
-        if camp not in fighting and camp in battle.hidden:
+        if camp in battle.hidden and not fights(s, camp):
             appear(tx, camp, forced=True)
-            fighting.add(camp)
     lost: dict[Camp, str] = {}
     for camp in CAMPS:
-        why = _why_lost(tx.state, camp, fighting, commanding)
+        why = _why_lost(tx.state, camp)
         if why is not None:
             lost[camp] = why
     if not lost:
@@ -65,30 +63,20 @@ def _decide(tx: Tx[State, Event], loser: Camp, why: str) -> None:
     tx.emit(BattleDecided(enemy(loser), why))
 
 
-def _who_is_left(s: State) -> tuple[set[Camp], set[Camp]]:
-    """The camps with a unit outside their line of retreat, and those with a commander anywhere on the board."""
-    units, commanders, battle = s.units, s.commanders, fought(s)
-    # Whoever has an army commander has a commander, so that few boards need to be searched for more.
-    commanding = {camp for camp in CAMPS if battle.generals[camp] is not None}
-    fighting: set[Camp] = set()
-    for piece, tz in battle.at.items():
-        unit = units.get(piece)
-        if unit is None:
-            commanding.add(commanders[piece].camp)
-        elif tz != RETREAT[unit.camp]:
-            fighting.add(unit.camp)
-        if len(fighting) == len(commanding) == len(CAMPS):
-            break
-    return fighting, commanding
-
-
-def _why_lost(s: State, camp: Camp, fighting: set[Camp], commanding: set[Camp]) -> str | None:
+def _why_lost(s: State, camp: Camp) -> str | None:
     """The end condition that holds for a camp, or ``None``."""
     battle = fought(s)
     if battle.broken == camp:
         return "death_to_the_commander"
-    if camp not in fighting:
+    if not fights(s, camp):
         return "line_of_retreat" if units_in(s, camp, battle.zone) else "eliminated"
-    if battle.had_commander[camp] and camp not in commanding:
+    if battle.had_commander[camp] and not _is_commanded(s, camp):
         return "no_commander"
     return None
+
+
+def _is_commanded(s: State, camp: Camp) -> bool:
+    """Whether a camp has a commander anywhere on the board, the line of retreat included."""
+    if fought(s).generals[camp] is not None:
+        return True
+    return any(piece in s.commanders for piece in force(s, camp))

@@ -37,48 +37,46 @@ def half_of(tz: str) -> Camp:
     return SPAIN if tz[0] == "S" else "indian"
 
 
+def force(s: State, camp: Camp) -> tuple[str, ...]:
+    """Ids of all pieces of a camp in the battle, on the board or hidden, sorted; each is in its stack (G-7)."""
+    stack = s.stacks[camp].get(fought(s).zone)
+    return () if stack is None else stack.pieces
+
+
 def units_at(s: State, camp: Camp, tz: str) -> tuple[str, ...]:
     """Ids of a camp's units in a tactical zone, sorted."""
-    units = s.units
-    return tuple(
-        sorted(p for p, at in fought(s).at.items() if at == tz and p in units and units[p].camp == camp)
-    )
+    at, units = fought(s).at, s.units
+    return tuple([p for p in force(s, camp) if at.get(p) == tz and p in units])
 
 
 def commanders_at(s: State, camp: Camp, tz: str) -> tuple[str, ...]:
     """Ids of a camp's commanders in a tactical zone, sorted."""
-    commanders = s.commanders
-    return tuple(
-        sorted(
-            p for p, at in fought(s).at.items() if at == tz and p in commanders and commanders[p].camp == camp
-        )
-    )
+    at, commanders = fought(s).at, s.commanders
+    return tuple([p for p in force(s, camp) if at.get(p) == tz and p in commanders])
 
 
 def has_units(s: State, camp: Camp, tz: str) -> bool:
     """Whether a camp has a unit in a tactical zone."""
-    units = s.units
-    return any(at == tz and p in units and units[p].camp == camp for p, at in fought(s).at.items())
+    at, units = fought(s).at, s.units
+    return any(at.get(p) == tz and p in units for p in force(s, camp))
 
 
 def units_on_board(s: State, camp: Camp) -> tuple[str, ...]:
     """Ids of a camp's units outside its line of retreat, sorted; hidden ones are not on the board."""
-    units, retreat = s.units, RETREAT[camp]
-    return tuple(
-        sorted(p for p, at in fought(s).at.items() if at != retreat and p in units and units[p].camp == camp)
-    )
+    at, units, retreat = fought(s).at, s.units, RETREAT[camp]
+    return tuple([p for p in force(s, camp) if p in units and at.get(p, retreat) != retreat])
+
+
+def fights(s: State, camp: Camp) -> bool:
+    """Whether a camp has a unit outside its line of retreat, hidden ones left out."""
+    at, units, retreat = fought(s).at, s.units, RETREAT[camp]
+    return any(p in units and at.get(p, retreat) != retreat for p in force(s, camp))
 
 
 def commanders_on_board(s: State, camp: Camp) -> tuple[str, ...]:
     """Ids of a camp's commanders outside its line of retreat, sorted."""
-    commanders, retreat = s.commanders, RETREAT[camp]
-    return tuple(
-        sorted(
-            p
-            for p, at in fought(s).at.items()
-            if at != retreat and p in commanders and commanders[p].camp == camp
-        )
-    )
+    at, commanders, retreat = fought(s).at, s.commanders, RETREAT[camp]
+    return tuple([p for p in force(s, camp) if p in commanders and at.get(p, retreat) != retreat])
 
 
 @rule("conquest:T3-l", "conquest:R-34")
