@@ -149,6 +149,8 @@ def open_reveal(
 @rule("conquest:10.3.3-d", "conquest:G-8")
 def name_successors(t: Tables, tx: Tx[State, Event]) -> None:
     """Where an army commander has fallen, let his only possible successor take over. Pushes no frame."""
+    if None not in fought(tx.state).generals.values():
+        return
     for camp in CAMPS:
         s = tx.state
         if fought(s).generals[camp] is None:

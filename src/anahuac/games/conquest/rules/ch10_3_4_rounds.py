@@ -29,7 +29,7 @@ from anahuac.games.conquest.rules.ch10_3_3_markers import open_commitment, open_
 from anahuac.games.conquest.rules.ch10_3_4_2_fire import open_fire
 from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders
 from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose
-from anahuac.games.conquest.rules.ch10_3_board import RETREAT, fought
+from anahuac.games.conquest.rules.ch10_3_board import RETREAT, commanders_on_board, fought, has_units
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_commander, eliminate_units
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 from anahuac.games.conquest.texts import battle as texts
@@ -154,13 +154,12 @@ def _displace(t: Tables, tx: Tx[State, Event]) -> bool:
     """Where hidden units came out under a lone enemy commander, he gives way. Says whether somebody is asked."""
     s = tx.state
     at = fought(s).at
-    held = {tz: s.units[piece].camp for piece, tz in at.items() if piece in s.units}
-    for piece, tz in at.items():
-        commander = s.commanders.get(piece)
-        if commander is not None and held.get(tz, commander.camp) != commander.camp:
-            depth = len(s.frames)
-            rehome_commanders(t, tx, commander.camp, tz)
-            return len(tx.state.frames) > depth
+    for camp in CAMPS:
+        for commander in commanders_on_board(s, camp):
+            if has_units(s, enemy(camp), at[commander]):
+                depth = len(s.frames)
+                rehome_commanders(t, tx, camp, at[commander])
+                return len(tx.state.frames) > depth
     return False
 
 

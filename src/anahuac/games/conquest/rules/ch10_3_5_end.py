@@ -41,8 +41,7 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
         if why is not None:
             lost[camp] = why
     if not lost:
-        if None in battle.generals.values():
-            name_successors(t, tx)
+        name_successors(t, tx)
         return False
     if battle.fell_back:
         # He who fell back has lost whatever the last counter-attack brings (10.3.4-F).
