@@ -148,7 +148,7 @@ class OptionRow(Worded, QWidget):
             self.check = QCheckBox()
             self.check.setChecked(bool(info.default))
             self.check.toggled.connect(self.changed)
-            row.addWidget(self.check, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.check)
             self.named.setBuddy(self.check)
             self.say("check", self.check.setAccessibleName, info.title)
         row.addWidget(self.named, 1)
@@ -162,6 +162,7 @@ class OptionRow(Worded, QWidget):
             self.choice.currentIndexChanged.connect(self.changed)
             self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(self.choice, 1)
+            self.choice.currentTextChanged.connect(self.choice.setToolTip)
             self.say("choice", self.choice.setAccessibleName, info.title)
         elif self.check is None:
             self.field = QLineEdit()
@@ -172,9 +173,19 @@ class OptionRow(Worded, QWidget):
             self.say("field-hint", self.field.setPlaceholderText, "22>23=2")
         self.link = ClauseLink(ui, info.clause)
         self.link.setAccessibleName(info.clause.partition(":")[2])
-        row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignTop)
+        clause = QWidget()
+        clause.setFixedWidth(ui.look.px(76))
+        holder = QHBoxLayout(clause)
+        holder.setContentsMargins(0, 0, 0, 0)
+        holder.addWidget(self.link, 0, Qt.AlignmentFlag.AlignRight)
+        self._clause = clause
+        row.addWidget(clause)
+        ui.look.changed.connect(self._dress)
         self.say("named", self.named.setText, info.title)
         self.retranslated()
+
+    def _dress(self) -> None:
+        self._clause.setFixedWidth(self.ui.look.px(76))
 
     @property
     def value(self) -> OptionValue:
@@ -302,7 +313,9 @@ class NewMatchPage(Worded, QWidget):
             card = Pressable()
             row = QHBoxLayout(card)
             row.setContentsMargins(8, 8, 8, 8)
-            row.addWidget(Thumbnail(self.ui, self.presenter, 130, 84))
+            picture = Thumbnail(self.ui, self.presenter, 130, 84)
+            picture.setFixedWidth(130)
+            row.addWidget(picture)
             words = QVBoxLayout()
             name = label("", "strong", wrap=True)
             span = label("", "caption", wrap=True)
@@ -552,9 +565,11 @@ class NewMatchPage(Worded, QWidget):
         else:
             direction = QBoxLayout.Direction.LeftToRight if wide >= 900 else QBoxLayout.Direction.TopToBottom
         self.columns.setDirection(direction)
-        self._scenario_panel.setVisible(wide >= 1200 or wide < 900 or len(self.info.scenarios) > 1)
+        self._scenario_panel.setVisible(wide >= 1200 or len(self.info.scenarios) > 1)
         self._briefing_text.setVisible(wide >= 1200 or wide < 900)
         self.picture.setVisible(wide >= 900)
+        self.saved.setVisible(wide >= 900)
+        role(self.summary, "prompt" if wide >= 700 else "strong")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,147 @@
+"""The settings file may be missing, damaged, old or unwritable; crash reports keep the person's paths out."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.crash import MOST_REPORTS, CrashGuard, begin_logging, discreet
+from anahuac.app.folders import folders
+from anahuac.app.settings import DAMAGED, NOT_KEPT, Settings, SettingsFile, read_settings
+
+
+def test_no_file_gives_the_defaults_without_a_word(tmp_path: Path) -> None:
+    assert read_settings(tmp_path / "settings.json") == (Settings(), None)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'"text"', b"null", b"\0" * 4096])
+def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    values, notice = read_settings(path)
+    assert values == Settings()
+    assert notice == DAMAGED(file="settings.damaged.json")
+    assert (tmp_path / "settings.damaged.json").read_bytes() == content
+    assert not path.exists()
+
+
+def test_bad_entries_fall_back_one_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(
+        msgspec.json.encode(
+            {
+                "language": "fr",
+                "theme": "pink",
+                "text_percent": 9000,
+                "motion": "yes",
+                "computer_pause": -5,
+                "recent": ["a"] * 40,
+                "of_a_later_version": {"x": 1},
+            }
+        )
+    )
+    values, notice = read_settings(path)
+    assert notice is None
+    assert (values.language, values.theme, values.text_percent) == ("fr", "system", 200)
+    assert (values.motion, values.computer_pause, len(values.recent)) == (True, 0, 12)
+
+
+def test_a_change_is_written_at_once_and_found_again(tmp_path: Path) -> None:
+    path = tmp_path / "Éléonore été 日本" / "settings.json"
+    SettingsFile(path).change(language="fr", text_percent=150)
+    again = SettingsFile(path)
+    assert (again.values.language, again.values.text_percent) == ("fr", 150)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_disk_that_refuses_is_told_once_and_the_choice_holds(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("in the way")
+    settings = SettingsFile(tmp_path / "file" / "settings.json")
+    told: list[object] = []
+    settings.failed.connect(told.append)
+    settings.change(theme="dark")
+    settings.change(theme="light")
+    assert settings.values.theme == "light"
+    assert len(told) == 1
+    assert told[0].source == NOT_KEPT.source  # type: ignore[attr-defined]
+
+
+def guard(tmp_path: Path) -> tuple[CrashGuard, list[object], list[str]]:
+    """A guard with what it told and whether it ended."""
+    ended: list[str] = []
+    made = CrashGuard(folders(tmp_path), lambda: ended.append("end"))
+    told: list[object] = []
+    made.crashed.connect(told.append)
+    return made, told, ended
+
+
+def crash(made: CrashGuard, error: BaseException) -> None:
+    """Let an exception reach the guard as the event loop would."""
+    try:
+        raise error
+    except BaseException:
+        made.handle(*sys.exc_info())  # type: ignore[arg-type]
+
+
+def test_a_crash_writes_a_report_and_the_program_goes_on(tmp_path: Path, qtbot: QtBot) -> None:
+    made, told, ended = guard(tmp_path)
+    made.note("step 12 march")
+    crash(made, ValueError(f"no such file {Path.home()}/secret/letter"))
+    assert ended == []
+    (path,) = told
+    assert isinstance(path, Path)
+    report = path.read_text("utf-8")
+    assert "step 12 march" in report
+    assert "ValueError" in report
+    assert str(Path.home()) not in report
+
+
+def test_crash_after_crash_ends_the_program(tmp_path: Path, qtbot: QtBot) -> None:
+    made, told, ended = guard(tmp_path)
+    for _ in range(MOST_REPORTS + 1):
+        crash(made, ValueError("again"))
+    assert len(told) == MOST_REPORTS
+    assert ended == ["end"]
+
+
+def test_an_interrupt_ends_without_a_report(tmp_path: Path, qtbot: QtBot) -> None:
+    made, told, ended = guard(tmp_path)
+    crash(made, KeyboardInterrupt())
+    assert (told, ended) == ([], ["end"])
+
+
+def test_a_disk_without_room_for_a_report_is_survived(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "logs").write_text("in the way")
+    made, told, _ = guard(tmp_path)
+    crash(made, ValueError("x"))
+    assert told == [None]
+
+
+def test_paths_of_other_people_are_kept_out_too() -> None:
+    assert discreet("/home/ana/x C:\\Users\\Ana\\y /Users/ana/z") == "/home/~/x C:\\Users\\~\\y /Users/~/z"
+
+
+def test_the_log_file_is_discreet_and_rotates(tmp_path: Path) -> None:
+    begin_logging(folders(tmp_path))
+    logger = logging.getLogger("anahuac")
+    logger.warning("opened %s", Path.home() / "matches")
+    for handler in list(logger.handlers):
+        if hasattr(handler, "maxBytes"):
+            handler.close()
+            logger.removeHandler(handler)
+    written = (tmp_path / "logs" / "anahuac.log").read_text("utf-8")
+    assert "opened" in written
+    assert str(Path.home()) not in written
+
+
+def test_the_report_names_versions_and_system(tmp_path: Path, qtbot: QtBot) -> None:
+    made, _, _ = guard(tmp_path)
+    report = made.report("trace", datetime(2026, 11, 29, 12, 0, tzinfo=UTC))
+    assert "2026-11-29 12:00 UTC" in report
+    assert "Qt 6." in report
