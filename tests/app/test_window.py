@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from anahuac.app.players import SeatPlan
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.match import BARRIER_TEXTS, Barrier
+from anahuac.wording import catalogue
 from tests.app.conquestpositions import battle, campaign, played
 from tests.app.mouse import click_place, click_top, press
 
@@ -139,7 +139,7 @@ def test_a_forbidden_zone_says_why_by_its_clause(sit: Sit, qtbot: QtBot) -> None
     press(table, "confirm", qtbot)
     click_place(table, "22", qtbot)
     assert table.prompt.warning.isVisible()
-    assert table.prompt.warning_clause.clause.startswith("conquest:8")
+    assert table.prompt.warning_clause.text().startswith("8-")
     assert table.session.view.commanders["cortes"].zone == 35
     shown: list[str] = []
     table.clause_asked.connect(shown.append)
@@ -243,9 +243,9 @@ def texts_of(widget: QWidget) -> Iterator[str]:
             yield child.accessibleDescription()
             yield child.toolTip()
             for reader in ("text", "title", "placeholderText"):
-                if hasattr(child, reader):
-                    said = getattr(child, reader)()
-                    yield said if isinstance(said, str) else ""
+                ask = getattr(child, reader, None)
+                said = ask() if callable(ask) else ""
+                yield said if isinstance(said, str) else ""
 
 
 def test_the_curtain_hides_everything_but_the_seat(window: MainWindow, qtbot: QtBot) -> None:
@@ -283,9 +283,6 @@ def test_markers_of_the_other_camp_are_face_down(sit: Sit) -> None:
 
 
 # ---------------------------------------------------------------------- language and names
-
-
-FRENCH = re.compile(r"[éèêàçùœ]|\b(le|la|les|des|une?|du|est|et|pour|dans)\b", re.IGNORECASE)
 
 
 def test_every_control_has_an_accessible_name(window: MainWindow, sit: Sit) -> None:
@@ -335,6 +332,40 @@ def test_the_table_follows_language_theme_and_size_while_it_runs(sit: Sit) -> No
     assert window.menus.actions["language:fr"].isChecked()
     window.set_language("en")
     assert table.prompt.seat.text() == english
+
+
+def shown(window: MainWindow) -> set[str]:
+    """Every string that can be seen or read out now, menus included."""
+    QApplication.processEvents()
+    found = set(texts_of(window))
+    found |= {action.text() for action in window.menus.actions.values()}
+    if window.table is not None:
+        model = window.table.log.model
+        found |= {model.data(model.index(row)) for row in range(model.rowCount())}
+    return {said.replace("&", "") for said in found}
+
+
+def of_other_language(window: MainWindow, language: str) -> set[str]:
+    """Plain sources of texts that the other language would say differently."""
+    french = {source: forms[0] for (_, source), forms in catalogue("fr").items() if "{" not in source}
+    different = {source: form for source, form in french.items() if source != form}
+    same_word = set(different) & set(different.values())
+    said = different.values() if language == "en" else different.keys()
+    return {text.replace("&", "") for text in said if len(text) > 3 and text not in same_word}
+
+
+@pytest.mark.parametrize("page", ["start", "new", "table", "battle"])
+def test_a_change_of_language_leaves_no_string_of_the_other(window: MainWindow, sit: Sit, page: str) -> None:
+    if page == "start":
+        window.to_start()
+    elif page == "new":
+        window.to_new("conquest")
+    else:
+        sit(played(campaign(), 300) if page == "table" else played(battle(), 60, stop="fire"))
+    for language in ("fr", "en"):
+        window.set_language(language)
+        assert len(of_other_language(window, language)) > 100
+        assert shown(window) & of_other_language(window, language) == set()
 
 
 @pytest.mark.parametrize("size", [(1600, 1000), (1300, 800), (1024, 700)])

@@ -12,18 +12,12 @@ from PySide6.QtGui import (
     QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QInputDialog,
     QMainWindow,
-    QMenuBar,
     QMessageBox,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -33,12 +27,12 @@ from anahuac import __version__
 from anahuac.app.clauses import ClausePopup
 from anahuac.app.i18n import Worded
 from anahuac.app.matches import Matches, Opened, Trouble, levels
-from anahuac.app.panels.widgets import label
 from anahuac.app.presenting import presenter_for
 from anahuac.app.session import Session
 from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.menuline import MenuLine
 from anahuac.app.windows.menus import Menus
 from anahuac.app.windows.orders import NewMatch
 from anahuac.app.windows.table import TablePage
@@ -52,33 +46,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("anahuac.app.window")
 ENDING = ".anahuac"
-
-
-class MenuLine(QWidget):
-    """Menu bar, title in the middle, a remark at the right."""
-
-    def __init__(self, ui: Ui) -> None:
-        super().__init__()
-        self._ui = ui
-        self.bar = QMenuBar()
-        self.bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self.title = label("", "muted")
-        self.remark = label("", "caption")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 16, 0)
-        row.addWidget(self.bar)
-        row.addStretch(1)
-        row.addWidget(self.title)
-        row.addStretch(1)
-        row.addWidget(self.remark)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        QPainter(self).fillRect(self.rect(), self._ui.look.theme("panel"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.title.setVisible(self.width() / self._ui.look.text_scale >= 900)
 
 
 class MainWindow(Worded, QMainWindow):

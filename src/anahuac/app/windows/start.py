@@ -31,7 +31,7 @@ from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.library import LibraryPanel, standing, when, who
-from anahuac.app.windows.newmatch import Panel
+from anahuac.app.windows.rows import Panel
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.text import Param, Template
 from anahuac.registry import GAME_IDS
