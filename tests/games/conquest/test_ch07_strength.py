@@ -145,3 +145,11 @@ def test_strength_points_are_for_spaniards_in_the_spanish_phase() -> None:
     q = opened(stacks + "eliminated: mx-eb-2", [1] * 5, turn=10, active=INDIAN, camps={"tlaxcala": SPAIN})
     assert (frame(q).infantry, frame(q).cavalry) == (0, 0)
     assert {type(option) for option in options(q, INDIAN)} == {Buy, Done}
+
+
+@pytest.mark.rule("conquest:7.2-k")
+def test_equal_reduced_units_of_a_stack_are_offered_once() -> None:
+    p = opened("35 spain army: cortes sp-eb-1:1 sp-eb-2:1 sp-ab-1:1; 20 spain army: olid sp-eb-3:1", turn=10)
+    assert [o.unit for o in options(p, SPAIN) if isinstance(o, Flip)] == ["sp-eb-3", "sp-ab-1", "sp-eb-1"]
+    p.play(SPAIN, Flip("sp-eb-1"))
+    assert [o.unit for o in options(p, SPAIN) if isinstance(o, Flip)] == ["sp-eb-3", "sp-ab-1", "sp-eb-2"]

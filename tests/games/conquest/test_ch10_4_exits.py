@@ -119,6 +119,7 @@ def stormed_in_vain(garrison: str, *dice: int) -> Play:
 @pytest.mark.rule("conquest:10.4-g")
 def test_cannons_do_not_go_out() -> None:
     play = stormed_in_vain("sp-ab-1:1 sp-ca-1:1")
+    assert play.state.units["sp-ca-1"].zone == 30  # R was against the besieger
     assert play.ask("spain", "sortie").domain.items == ("sp-eb-1", "sp-ab-1")  # type: ignore[union-attr]
     refusal = play.refusal("spain", Chosen(("sp-ca-1",)))
     assert refusal is not None

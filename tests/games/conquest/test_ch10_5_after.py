@@ -253,3 +253,14 @@ def test_a_battle_that_nobody_survives_brings_nobody_over() -> None:
     play.do(ch10_5_after.conclude, 26, "spain", "major")
     assert play.state.camps["tlaxcala"] == "indian"
     assert play.state.items == ()
+
+
+@pytest.mark.rule("conquest:R-52")
+@pytest.mark.rule("conquest:5-d")
+def test_nobody_left_takes_no_marker() -> None:
+    play = conquest(
+        "14 spain lone: olid; 14 indian lone: cuitlahuac", control={14: "indian"}, active="indian"
+    )
+    play.do(ch10_5_after.conclude, 14, "spain", "siege")
+    assert play.state.control == {14: "indian"}
+    assert play.all(PointsScored) == [e for e in play.all(PointsScored) if e.why == "commander"]

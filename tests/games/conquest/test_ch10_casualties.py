@@ -93,6 +93,9 @@ def test_the_first_loss_can_be_fixed_by_the_enemy() -> None:
     play.do(ch10_casualties.ask_losses, "spain", pieces, 2, "combat", 26, first="sp-eb-2")
     assert play.state.units["sp-eb-2"].zone == ELIMINATED
     assert play.ask("spain").domain == Allocate((("sp-eb-1", 2), ("sp-ab-1", 2)), 1)
+    only = conquest(ARMY).do(ch10_casualties.ask_losses, "spain", pieces, 1, "combat", 26, first="sp-eb-1")
+    assert only.state.units["sp-eb-1"].sp == 1
+    assert only.pending == (), "that was the whole loss"
 
 
 @pytest.mark.rule("conquest:10.3.4-m")

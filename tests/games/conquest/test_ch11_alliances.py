@@ -116,18 +116,12 @@ def test_own_counters_there_are_no_enemies() -> None:
 
 
 @pytest.mark.rule("conquest:11-h")
-@pytest.mark.parametrize(("control", "to"), [({9: "spain"}, None), ({}, "spain stack")])
-def test_else_to_the_nearest_zone_of_the_new_camp_else_eliminated(
-    control: dict[int, Any], to: str | None
-) -> None:
+@pytest.mark.parametrize("friends", ["", "; 9 spain army: olid sp-eb-1; 26 spain army: cortes sp-eb-2"])
+def test_else_to_the_nearest_zone_of_the_new_camp_else_eliminated(friends: str) -> None:
     blocked = "23 indian garrison: mx-fr-1; 16 indian uncommanded: mx-fr-2; 17 indian uncommanded: mx-jav-1"
-    friends = "" if to is None else "; 9 spain army: olid sp-eb-1; 26 spain army: cortes sp-eb-2"
-    play = conquest(
-        f"15 indian army: cuitlahuac mx-eb-1 ixtlilxochitl tx-eb-1; {blocked}{friends}",
-        camps={"tlaxcala": "indian"},
-    )
+    play = conquest(f"15 indian army: cuitlahuac mx-eb-1 ixtlilxochitl tx-eb-1; {blocked}{friends}")
     play.do(ch11_diplomacy.change_camp, "texcoco", "spain")
-    if to is None:
+    if not friends:
         assert play.last(UnitsEliminated).units == ("tx-eb-1",)
         lost = play.last(CommanderEliminated)
         assert (lost.commander, lost.in_combat, lost.cause) == ("ixtlilxochitl", False, "no_refuge")
