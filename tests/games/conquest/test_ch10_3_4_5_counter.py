@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from anahuac.engine.decision import Allocated, Chosen, OneOf, Passed
+from anahuac.engine.decision import Allocated, Chosen, OneOf, Passed, Some
 from anahuac.games.conquest.actions.battle import FallBack, FightOn
 from anahuac.games.conquest.actions.core import Done
 from anahuac.games.conquest.actions.melee import Attack, CounterAttack
@@ -116,6 +116,22 @@ def test_it_needs_a_commander_with_the_units_and_a_joined_enemy() -> None:
     assert "counter" not in [decision.kind for decision in bare.pending]
     nobody = counter(board="S.L1: tl-eb-1; I.L1: emperor mx-eb-1", camps={"tlaxcala": "spain"})
     assert "counter" not in [decision.kind for decision in nobody.pending]
+
+
+@pytest.mark.rule("conquest:10.3.4-A")
+def test_a_second_counter_attack_in_the_round_is_not_offered() -> None:
+    """Whatever came of the first."""
+    assert "counter" not in [d.kind for d in counter(battle={"countered_this_round": True}).pending]
+
+
+@pytest.mark.rule("conquest:10.3.4-A", "conquest:10.3.4-i", "conquest:T3-d", "conquest:T3-e", "conquest:T3-f")
+def test_in_a_counter_attack_the_roles_of_the_markers_are_exchanged() -> None:
+    """Its attacker charges with horse and foot; the swords of the attacked give no shock."""
+    board = BOARD.replace("sp-eb-2;", "sp-cl-1;")
+    play = counter(board=board, spain="infantry_charge cavalry_charge", indian="shock feint")
+    play.play("spain", BY_ALVARADO)
+    assert play.ask("spain", "reveal").domain == Some(("infantry_charge", "cavalry_charge"), 0, 2)
+    assert play.ask("indian", "reveal").domain == Some(("feint",), 0, 1)
 
 
 @pytest.mark.rule("conquest:10.3.4-B", "conquest:R-55")

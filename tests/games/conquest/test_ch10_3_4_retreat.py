@@ -60,6 +60,7 @@ def test_a_blocked_retreat_costs_one_point_and_nobody_moves(why: str) -> None:
     play.play("indian", Allocated((("mx-eb-1", 1),)))
     assert [at(play, unit) for unit in ("mx-ar-1", "mx-fr-1", "mx-eb-1")] == ["S.L1"] * 3
     assert sum(n for event in play.all(StepsLost) for _, n in event.losses) == 1
+    assert play.pending == ()
 
 
 @pytest.mark.rule("conquest:10.3.4-p", "conquest:10.3.4-s")
@@ -156,6 +157,20 @@ def test_commanders_without_other_units_call_out_the_hidden_ones() -> None:
     play.do(rehome_commanders, "indian", "I.L1")
     assert play.last(UnitsAppeared) == UnitsAppeared("indian", ("mx-eb-1",), "I.L3", True)
     assert at(play, "emperor") == "I.L3"
+
+
+@pytest.mark.rule("conquest:T3-l", "conquest:10.3.4-p")
+def test_a_retreat_past_hidden_units_leaves_them_hidden() -> None:
+    """Only who tries to enter their zone brings them out."""
+    play = paused("S.L3: sp-ab-1; I.L2 spain: sp-eb-1; I.L3: mx-eb-1 mx-jav-1 emperor")
+    battle = field(play)
+    hidden = {"indian": Hidden(("mx-jav-1",), "I.RW", 1)}
+    play.set(
+        battle=replace(battle, at={k: v for k, v in battle.at.items() if k != "mx-jav-1"}, hidden=hidden)
+    )
+    play.do(retreat_units, "spain", ("sp-eb-1",), "result")
+    assert at(play, "sp-eb-1") == "I.L1"
+    assert field(play).hidden == hidden
 
 
 @pytest.mark.rule("conquest:T3-l", "conquest:10.3.4-p")
