@@ -323,10 +323,6 @@
         <translation>la ligne de commande est incompréhensible : {what}</translation>
     </message>
     <message>
-        <source>the disk refuses</source>
-        <translation>le disque refuse</translation>
-    </message>
-    <message>
         <source>the match has steps 0 to {most}, not {given}</source>
         <translation>la partie a des étapes de 0 à {most}, et non {given}</translation>
     </message>
@@ -2562,8 +2558,20 @@
         <translation>Cliquez un commandant pour le mettre en marche, ou le sol sous une armée pour la mettre en garnison.</translation>
     </message>
     <message>
+        <source>Click a commander.</source>
+        <translation>Cliquez un commandant.</translation>
+    </message>
+    <message>
+        <source>Click a counter, then a tactical zone.</source>
+        <translation>Cliquez un pion, puis une zone tactique.</translation>
+    </message>
+    <message>
         <source>Click a marked stack to roll for it next.</source>
         <translation>Cliquez une pile marquée pour lancer son dé.</translation>
+    </message>
+    <message>
+        <source>Click a marked zone for the commander.</source>
+        <translation>Cliquez une zone marquée pour le commandant.</translation>
     </message>
     <message>
         <source>Click a marked zone to retreat to.</source>
@@ -2582,8 +2590,16 @@
         <translation>Cliquez une zone marquée.</translation>
     </message>
     <message>
+        <source>Click a tactical zone.</source>
+        <translation>Cliquez une zone tactique.</translation>
+    </message>
+    <message>
         <source>Click an eliminated unit, then a marked zone.</source>
         <translation>Cliquez une unité éliminée, puis une zone marquée.</translation>
+    </message>
+    <message>
+        <source>Click an enemy counter.</source>
+        <translation>Cliquez un pion ennemi.</translation>
     </message>
     <message>
         <source>Click counters to leave them behind, or a marked zone to set out.</source>
@@ -2608,6 +2624,10 @@
     <message>
         <source>Click the unit that shoots, then its target.</source>
         <translation>Cliquez l’unité qui tire, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>Click the units that go out with him.</source>
+        <translation>Cliquez les unités qui sortent avec lui.</translation>
     </message>
     <message>
         <source>Click the zone you attack from, then the zone you attack.</source>
