@@ -118,6 +118,16 @@ def test_it_needs_a_commander_with_the_units_and_a_joined_enemy() -> None:
     assert "counter" not in [decision.kind for decision in nobody.pending]
 
 
+@pytest.mark.rule("conquest:10.3.4-A", "conquest:10.3.4-k", "conquest:R-56")
+def test_the_army_commander_helps_a_counter_attack_from_his_zone() -> None:
+    """Whoever leads it; the enemy's in the attacked zone does not count."""
+    play = counter(
+        1, 3, board=BOARD.replace("S.L1: alvarado", "S.L1: cortes alvarado").replace("S.L2: cortes", "S.L2:")
+    )
+    play.play("spain", BY_ALVARADO)
+    assert play.last(HandToHandFought).leader == 1
+
+
 @pytest.mark.rule("conquest:10.3.4-A")
 def test_a_second_counter_attack_in_the_round_is_not_offered() -> None:
     """Whatever came of the first."""

@@ -168,6 +168,19 @@ def test_a_move_pushes_a_lone_commander_away() -> None:
     play.ask("spain", "rehome")
 
 
+@pytest.mark.rule("conquest:10.3.4-D", "conquest:10.3.4-s")
+def test_a_unit_that_only_passes_pushes_lone_commanders_away_too() -> None:
+    """It enters their zones on its way; the nearer one leaves first. A commander who passes moves nobody."""
+    board = "S.L1: alvarado; S.L2: olid; S.L3: cortes sp-ab-1; S.RW: sp-cl-1; I.L1: emperor mx-eb-1; S.LW: sp-eb-1"
+    play = fight(board, attacker="indian", stage="moves").do(go_on)
+    play.play("indian", Shift("emperor", "S.L2"))
+    assert (at(play, "alvarado"), at(play, "olid")) == ("S.L1", "S.L2")
+    play.play("indian", Shift("mx-eb-1", "S.L2"))
+    assert play.ask("spain", "rehome").subject == ("piece:alvarado", "tz:S.L1")
+    play.play("spain", FallBackTo("alvarado", "S.LW"))
+    assert (at(play, "alvarado"), at(play, "olid"), at(play, "mx-eb-1")) == ("S.LW", "S.L3", "S.L2")
+
+
 @pytest.mark.rule("conquest:10.3.4-G", "conquest:10.3.5-a")
 def test_a_camp_that_moves_its_last_unit_into_the_line_of_retreat_has_lost() -> None:
     """The defender may leave the field so."""

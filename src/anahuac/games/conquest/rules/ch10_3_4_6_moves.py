@@ -222,11 +222,12 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
     return (Decision(frame.camp, "shift", prompt, domain, "conquest:10.3.4-D", subject=subject),)
 
 
-@rule("conquest:10.3.4-D", "conquest:T3-l")
+@rule("conquest:10.3.4-D", "conquest:10.3.4-s", "conquest:T3-l")
 def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Seat, action: Action) -> None:
     """A piece goes: up to hidden units that bar its way, over cannons, or where it wanted.
 
-    While enemies hide, what it has left is kept, so that its owner can lead it by a way of his own.
+    Commanders who stand alone on its way give way to a unit. While enemies hide, what it has left is kept, so that
+    its owner can lead it by a way of his own.
     """
     if not isinstance(action, Shift):
         tx.emit(FramePopped())
@@ -240,11 +241,10 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
     cost, path = ways[action.tz]
     hidden = battle.hidden.get(foe)
     ambush = hidden.tz if hidden is not None and hidden.tz in path else None
-    goal = action.tz
     if ambush is not None:
-        before = (start, *path[: path.index(ambush)])
-        goal = before[-1]
-        cost = ways[goal][0] if goal != start else 0
+        path = path[: path.index(ambush)]
+        cost = ways[path[-1]][0] if path else 0
+    goal = path[-1] if path else start
     guns = units_at(s, foe, goal)
     leaves = goal == RETREAT[camp]
     going = cost < mp and ambush is None and not leaves and (bool(guns) or hidden is not None)
@@ -255,15 +255,17 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
                 moved=frame.moved if piece in frame.moved else (*frame.moved, piece),
                 going=piece if going else "",
                 left=mp - cost if going else 0,
-                due=bool(guns) or ambush is not None or leaves or goal == _post(battle, foe),
+                due=bool(guns) or ambush is not None or leaves or _post(battle, foe) in path,
             )
         )
     )
     eliminate_units(t, tx, foe, guns, "overrun", battle.zone, goal)
-    if goal != start:
+    if path:
         tx.emit(PiecesShifted(camp, (piece,), start, goal, "move", cost))
-        if guns or piece in t.units:
-            rehome_commanders(t, tx, foe, goal)
+    if guns or piece in t.units:
+        # The first of them last: its question is then the first to be asked.
+        for tz in reversed(path):
+            rehome_commanders(t, tx, foe, tz)
     if ambush is not None:
         surprise(t, tx, foe, ambush)
 
