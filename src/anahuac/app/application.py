@@ -89,6 +89,7 @@ def run(options: RunOptions) -> int:
     window = MainWindow(ui, Matches(places))
     reporter = _Reporter(window)
     guard.crashed.connect(reporter.tell)
+    window.step_made.connect(guard.note)
     opener = _FileOpener(window)
     app.installEventFilter(opener)
     garbage = GuiGarbage(app)

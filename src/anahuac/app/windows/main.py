@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDate, QLocale, Qt, QUrl
+from PySide6.QtCore import QDate, QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -50,6 +50,8 @@ ENDING = ".anahuac"
 
 class MainWindow(Worded, QMainWindow):
     """Pages, menus, and everything that leads from one page to another."""
+
+    step_made = Signal(str)  # number and kind of the latest step, for crash reports; nothing secret
 
     def __init__(self, ui: Ui, matches: Matches) -> None:
         super().__init__()
@@ -225,6 +227,9 @@ class MainWindow(Worded, QMainWindow):
                 self.menus.panels.addAction(dock.toggleViewAction())
 
     def _table_changed(self) -> None:
+        if self.table is not None:
+            last = self.table.session.match.last
+            self.step_made.emit(f"{last.number} {type(last.action).__name__}")
         self._enable()
         self._show_title()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from anahuac.app.decisions import Answer, Changed, Refused, Result, Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
@@ -119,6 +119,7 @@ class Play(QObject):
             self._pinned = subject
         self.prompt.clear_refusal()
         self.show_tool()
+        self._look_there()
         self._show_thinking()
         self.shown.emit()
 
@@ -134,20 +135,32 @@ class Play(QObject):
 
     def focus_place(self) -> str:
         """The place to look at first: what the question is about, or the first thing that can be pointed at."""
-        decision = self.session.decision
+        return next(iter(self._places_asked()), "")
+
+    def _places_asked(self) -> list[str]:
+        """Places that the question is about; without such, those of everything that can be pointed at."""
+        for refs in (self._subject(), self.tool.targets() if self.tool is not None else ()):
+            places = [place for ref in refs if (place := self._place_of(ref))]
+            if places:
+                return places
+        return []
+
+    def _place_of(self, ref: str) -> str:
         prefix = self._scene.prefix + ":"
-        refs = [
-            *(decision.subject if decision is not None else ()),
-            *(self.tool.targets() if self.tool else ()),
-        ]
-        for ref in refs:
-            if ref.startswith(prefix):
-                return ref.removeprefix(prefix)
-            piece = ref.removeprefix("piece:")
-            for token in self._scene.tokens:
-                if piece in token.ids:
-                    return token.place
-        return ""
+        if ref.startswith(prefix):
+            return ref.removeprefix(prefix)
+        piece = ref.removeprefix("piece:")
+        return next((token.place for token in self._scene.tokens if piece in token.ids), "")
+
+    def _look_there(self) -> None:
+        """Bring what is asked about into view, unless some of it is."""
+        board = self.map.board
+        places = [place for place in self._places_asked() if board is not None and place in board.places]
+        if board is None or not places:
+            return
+        seen = self.map.camera.visible()
+        if not any(seen.contains(QPointF(*board.places[place].centre)) for place in places):
+            self.map.show_place(places[0])
 
     @property
     def board(self) -> str:
