@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from anahuac.engine.decision import Chosen, Passed
 from anahuac.games.conquest.actions.battle import FallBack, FightOn
+from anahuac.games.conquest.actions.melee import HideIn
 from anahuac.games.conquest.actions.siege import WithdrawTo
 from anahuac.games.conquest.events.battle import (
     BattleCleared,
@@ -22,10 +23,10 @@ from anahuac.games.conquest.events.core import PiecesMoved, PointsScored, StepsL
 from anahuac.games.conquest.events.melee import PiecesShifted, UnitsAppeared
 from anahuac.games.conquest.model import Hidden
 from anahuac.games.conquest.rules.ch10_3_4_rounds import open_battle
-from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose, regroup
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_commander, eliminate_units
 from anahuac.games.conquest.terms import SPAIN, Camp
-from tests.games.conquest.battles import FIELD, armies, deploy, fight, go_on
+from tests.games.conquest.battles import FIELD, armies, deploy, fight, go_on, hand
 from tests.games.conquest.play import Play
 
 BOARD = "S.L1: cortes sp-eb-1 sp-eb-2; I.L1: emperor mx-eb-1 mx-eb-2"
@@ -186,7 +187,7 @@ def test_hidden_units_come_out_when_no_other_is_left_to_fight() -> None:
     unit = replace(play.state.units["mx-jav-1"], zone=FIELD, sp=2)
     battle = replace(play.state.battle, hidden={"indian": Hidden(("mx-jav-1",), "I.L3", 1)})  # type: ignore[type-var]
     play.set(stacks=stacks, units={**play.state.units, "mx-jav-1": unit}, battle=battle, frames=())
-    play.do(battle_ended)
+    play.do(battle_ended).do(regroup)
     assert play.last(UnitsAppeared) == UnitsAppeared("indian", ("mx-jav-1",), "I.L3", forced=True)
     assert play.all(BattleDecided) == []
 
@@ -204,11 +205,22 @@ def test_a_lone_commander_gives_way_to_units_that_come_out() -> None:
     assert (shifted.pieces, shifted.to, shifted.why) == (("olid",), "S.L1", "displaced")
 
 
+@pytest.mark.rule("conquest:R-34", "conquest:10.3.4-s")
+def test_who_hides_all_his_units_under_a_lone_enemy_commander_drives_him_off_at_once() -> None:
+    """Nothing else is asked while he stands among them."""
+    board = "S.L1: cortes sp-eb-1; I.RW spain: sandoval; I.L1: emperor mx-eb-1 mx-jav-1"
+    hands = {"spain": hand(), "indian": hand(committed="hidden_units", deck="indian")}
+    play = fight(board, stage="moves", hands=hands).do(go_on).play("indian", Chosen(("hidden_units",)))
+    play.play("indian", Chosen(("mx-eb-1", "mx-jav-1"))).play("indian", HideIn("I.RW"))
+    assert play.last(PiecesShifted).pieces == ("sandoval",)
+    play.ask("spain", "shift")
+
+
 @pytest.mark.rule("conquest:10.3.3-d")
 def test_the_only_successor_takes_over_at_once() -> None:
-    """Asked for the end of the battle after a commander fell, it names the next."""
+    """Nobody has to be asked."""
     play = fight("S.L1: cortes olid sp-eb-1; I.L1: emperor mx-eb-1").set(frames=())
-    play.do(eliminate_commander, "cortes", "combat", FIELD, True).do(battle_ended)
+    play.do(eliminate_commander, "cortes", "combat", FIELD, True).do(regroup)
     assert play.last(GeneralNamed) == GeneralNamed("spain", "olid", succeeds=True)
 
 

@@ -147,34 +147,22 @@ def open_reveal(
 
 
 @rule("conquest:10.3.3-d", "conquest:G-8")
-def name_successors(t: Tables, tx: Tx[State, Event]) -> None:
-    """Where an army commander has fallen, let his only possible successor take over. Pushes no frame."""
-    if None not in fought(tx.state).generals.values():
-        return
-    for camp in CAMPS:
-        s = tx.state
-        if fought(s).generals[camp] is None:
-            candidates = leader_candidates(t, s, commanders_on_board(s, camp))
-            if len(candidates) == 1:
-                tx.emit(GeneralNamed(camp, candidates[0], succeeds=True))
-
-
-@rule("conquest:10.3.3-d")
 def open_succession(t: Tables, tx: Tx[State, Event]) -> bool:
     """Let a new army commander take over and unused markers beyond his tactical capacity go.
 
     Pushes at most one frame and says whether it did; to be called again until it says no.
     """
-    name_successors(t, tx)
     for camp in CAMPS:
         s = tx.state
-        battle = fought(s)
-        if battle.generals[camp] is None:
+        if fought(s).generals[camp] is None:
             candidates = leader_candidates(t, s, commanders_on_board(s, camp))
             if len(candidates) > 1:
                 tx.emit(FramePushed(GeneralFrame(camp, candidates, succeeds=True)))
                 return True
-        hand = battle.markers.get(camp)
+            if candidates:
+                tx.emit(GeneralNamed(camp, candidates[0], succeeds=True))
+                s = tx.state
+        hand = fought(s).markers.get(camp)
         unused = 0 if hand is None else len(hand.chosen) + len(hand.committed)
         if hand is None or not unused:
             continue

@@ -18,14 +18,9 @@ from anahuac.games.conquest.events.battle import FireCeased, ShotFired, WarDogsL
 from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed, StepsLost
 from anahuac.games.conquest.frames.battle import FireFrame, WarDogsFrame
 from anahuac.games.conquest.model import State
-from anahuac.games.conquest.rules.ch10_3_3_markers import (
-    is_in_force,
-    open_reveal,
-    open_succession,
-    spend_sequence,
-)
+from anahuac.games.conquest.rules.ch10_3_3_markers import is_in_force, open_reveal, spend_sequence
 from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders, retreat_units
-from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, regroup
 from anahuac.games.conquest.rules.ch10_3_board import (
     RETREAT,
     commanders_at,
@@ -143,7 +138,7 @@ def run_fire(t: Tables, tx: Tx[State, Event], frame: FireFrame) -> None:
     elif frame.stage == "turn":
         if battle_ended(t, tx):
             tx.emit(FramePopped())
-        elif not open_succession(t, tx):
+        elif not regroup(t, tx):
             tx.emit(FrameChanged(FireFrame("shot", frame.camp)))
     elif frame.stage == "shot":
         tx.emit(FrameChanged(FireFrame("alone", enemy(frame.camp))))

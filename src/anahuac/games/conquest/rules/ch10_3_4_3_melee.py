@@ -29,12 +29,11 @@ from anahuac.games.conquest.rules import ch10_3_4_ratio as ratio
 from anahuac.games.conquest.rules.ch10_3_3_markers import (
     is_in_force,
     open_reveal,
-    open_succession,
     spend,
     spend_sequence,
 )
 from anahuac.games.conquest.rules.ch10_3_4_4_results import open_advance, open_result
-from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, regroup
 from anahuac.games.conquest.rules.ch10_3_board import fought, has_units, is_line_of_retreat, units_at
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_commander
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
@@ -148,7 +147,7 @@ def run_melee(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
     """One stage after the other, as long as the battle lasts."""
     if frame.stage == "pair" or battle_ended(t, tx):
         tx.emit(FramePopped())
-    else:
+    elif not regroup(t, tx):
         STAGES[frame.stage](t, tx, frame)
 
 
@@ -210,8 +209,6 @@ def _fight(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
 @rule("conquest:T3-e", "conquest:R-33")
 def _charge(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
     """The cavalry attacks again by itself, if it and its enemy are still there."""
-    if open_succession(t, tx):
-        return
     s = tx.state
     cavalry = tuple(
         unit for unit in units_at(s, frame.attacker, frame.origin) if t.units[unit].type in markers.CAVALRY
@@ -263,8 +260,6 @@ def _strike(
 
 @rule("conquest:10.3.4-r")
 def _advance(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
-    if open_succession(t, tx):
-        return
     _to(tx, frame, "death" if frame.star else "end")
     open_advance(t, tx, frame.attacker, frame.origin, frame.target)
 

@@ -27,12 +27,11 @@ from anahuac.games.conquest.rules.ch10_3_3_markers import (
     capacity,
     is_in_force,
     open_reveal,
-    open_succession,
     spend_sequence,
 )
 from anahuac.games.conquest.rules.ch10_3_4_6_markers import envelop, wings_of
 from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders, surprise
-from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, regroup
 from anahuac.games.conquest.rules.ch10_3_board import RETREAT, force, fought, units_at, units_on_board
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_units
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
@@ -81,7 +80,7 @@ def run_moves(t: Tables, tx: Tx[State, Event], frame: MovesFrame) -> None:
     if battle_ended(t, tx):
         tx.emit(FramePopped())
         return
-    if open_succession(t, tx):
+    if regroup(t, tx):
         return
     battle = fought(tx.state)
     camps = (battle.attacker, enemy(battle.attacker))
@@ -282,7 +281,7 @@ def run_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame) -> None:
     more, the camp's moves are over."""
     if not frame.due or battle_ended(t, tx):
         tx.emit(FramePopped())
-    elif not open_succession(t, tx):
+    elif not regroup(t, tx):
         tx.emit(FrameChanged(replace(frame, due=False)))
 
 

@@ -25,11 +25,10 @@ from anahuac.games.conquest.rules import (
 )
 from anahuac.games.conquest.rules.ch10_3_1_deployment import begin_battle
 from anahuac.games.conquest.rules.ch10_3_2_events import roll_event
-from anahuac.games.conquest.rules.ch10_3_3_markers import open_commitment, open_markers, open_succession
+from anahuac.games.conquest.rules.ch10_3_3_markers import open_commitment, open_markers
 from anahuac.games.conquest.rules.ch10_3_4_2_fire import open_fire
-from anahuac.games.conquest.rules.ch10_3_4_retreat import rehome_commanders
-from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose
-from anahuac.games.conquest.rules.ch10_3_board import RETREAT, commanders_on_board, fought, has_units
+from anahuac.games.conquest.rules.ch10_3_5_end import battle_ended, lose, regroup
+from anahuac.games.conquest.rules.ch10_3_board import RETREAT, fought
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_commander, eliminate_units
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 from anahuac.games.conquest.texts import battle as texts
@@ -87,7 +86,7 @@ def run_battle(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
         _clear(t, tx, frame)
     elif frame.stage in ("deploy_defender", "deploy_attacker", "event"):
         _prepare(t, tx, frame)
-    elif not open_succession(t, tx):
+    elif not battle_ended(t, tx) and not regroup(t, tx):
         _round(t, tx, frame)
 
 
@@ -112,9 +111,6 @@ def _round(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
     stage = frame.stage
     battle = fought(tx.state)
     if stage in SEQUENCES:
-        if battle_ended(t, tx) or _displace(t, tx):
-            return
-        battle = fought(tx.state)
         if battle.hidden and not frame.offered:
             tx.emit(FrameChanged(replace(frame, offered=True)))
             ch10_3_4_6_moves.offer_reveal(t, tx)
@@ -139,28 +135,12 @@ def _round(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
     elif stage == "moves":
         ch10_3_4_6_moves.open_tactical_movement(t, tx)
     elif stage == "check":
-        if not battle_ended(t, tx):
-            _go(tx, frame, "end_of_round")
+        _go(tx, frame, "end_of_round")
     elif stage == "last_counter":
         ch10_3_4_5_counter.open_counter_attack(t, tx, last=True)
     else:
         assert stage == "over", stage
-        if not battle_ended(t, tx):
-            lose(t, tx, battle.attacker, "fell_back")
-
-
-@rule("conquest:10.3.4-s")
-def _displace(t: Tables, tx: Tx[State, Event]) -> bool:
-    """Where hidden units came out under a lone enemy commander, he gives way. Says whether somebody is asked."""
-    s = tx.state
-    at = fought(s).at
-    for camp in CAMPS:
-        for commander in commanders_on_board(s, camp):
-            if has_units(s, enemy(camp), at[commander]):
-                depth = len(s.frames)
-                rehome_commanders(t, tx, camp, at[commander])
-                return len(tx.state.frames) > depth
-    return False
+        lose(t, tx, battle.attacker, "fell_back")
 
 
 # ---------------------------------------------------------------------- after the battle

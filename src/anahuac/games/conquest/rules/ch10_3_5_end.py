@@ -8,8 +8,9 @@ from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.battle import BattleDecided
 from anahuac.games.conquest.model import State, units_in
-from anahuac.games.conquest.rules.ch10_3_3_markers import name_successors
-from anahuac.games.conquest.rules.ch10_3_board import appear, fights, force, fought
+from anahuac.games.conquest.rules.ch10_3_3_markers import open_succession
+from anahuac.games.conquest.rules.ch10_3_4_retreat import reveal_hidden
+from anahuac.games.conquest.rules.ch10_3_board import fights, force, fought
 from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 
 
@@ -25,23 +26,18 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     """Whether the battle is over; decides it when an end condition holds now.
 
     To be asked after each complete result, each shot and each forced move. Where it says yes, whoever asked pops
-    his own frames and does nothing more. It pushes no frame. Hidden units come out when their camp has no other
-    left to fight, and a fallen army commander's only possible successor takes over.
+    his own frames and does nothing more; where it says no, :func:`regroup` is next. It pushes no frame.
     """
     s = tx.state
     battle = fought(s)
     if battle.result is not None:
         return True
-    for camp in CAMPS:
-        if camp in battle.hidden and not fights(s, camp):
-            appear(tx, camp, forced=True)
     lost: dict[Camp, str] = {}
     for camp in CAMPS:
-        why = _why_lost(tx.state, camp)
+        why = _why_lost(s, camp)
         if why is not None:
             lost[camp] = why
     if not lost:
-        name_successors(t, tx)
         return False
     if battle.fell_back:
         # He who fell back has lost whatever the last counter-attack brings (10.3.4-F).
@@ -49,6 +45,20 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
     loser = next(iter(lost)) if len(lost) == 1 else battle.attacker
     _decide(tx, loser, lost[loser])
     return True
+
+
+@rule("conquest:R-34", "conquest:10.3.3-d")
+def regroup(t: Tables, tx: Tx[State, Event]) -> bool:
+    """Put in order what a battle needs to go on: hidden units come out when their camp has no other left to fight,
+    and a fallen army commander is replaced.
+
+    Pushes a frame where somebody has a choice, and says whether it did; to be called again until it says no.
+    """
+    depth = len(tx.state.frames)
+    for camp in CAMPS:
+        if camp in fought(tx.state).hidden and not fights(tx.state, camp):
+            reveal_hidden(t, tx, camp, forced=True)
+    return len(tx.state.frames) > depth or open_succession(t, tx)
 
 
 @rule("conquest:10.3.5-a", "conquest:10.3.4-F")
@@ -67,7 +77,7 @@ def _why_lost(s: State, camp: Camp) -> str | None:
     battle = fought(s)
     if battle.broken == camp:
         return "death_to_the_commander"
-    if not fights(s, camp):
+    if not fights(s, camp) and camp not in battle.hidden:
         return "line_of_retreat" if units_in(s, camp, battle.zone) else "eliminated"
     if battle.had_commander[camp] and not _is_commanded(s, camp):
         return "no_commander"
