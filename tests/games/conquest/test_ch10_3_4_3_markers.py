@@ -132,7 +132,8 @@ def test_feints_of_both_camps_are_the_attackers_first() -> None:
 def test_shock_drives_back_units_of_the_indian_players_choice(die: int, count: int) -> None:
     """Never swords and shields nor cannons."""
     board = (
-        "I.L1: emperor mx-eb-1; S.L1: cortes sp-eb-1 sp-ca-1 sp-ab-1 sp-ab-2 sp-aq-1 sp-cl-1; S.L3: sp-eb-2"
+        "I.L1: emperor mx-eb-1; I.L3: mx-eb-2; S.L1: cortes sp-eb-1 sp-ca-1 sp-ab-1 sp-ab-2 sp-aq-1 sp-cl-1; "
+        "S.L3: sp-eb-2"
     )
     play = attack(melee(board, die, 4, attacker="indian", indian="shock"), "I.L1", "S.L1", indian="shock")
     assert play.last(ShockRolled) == ShockRolled("indian", "S.L1", die, count)

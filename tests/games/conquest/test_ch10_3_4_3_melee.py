@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from anahuac.engine.decision import Chosen, OneOf, Passed, Some
+from anahuac.engine.decision import Allocated, Chosen, OneOf, Passed, Some
 from anahuac.games.conquest.actions.melee import (
     Attack,
 )
@@ -196,3 +196,26 @@ def test_a_battle_that_ends_before_the_ratio_needs_no_die() -> None:
     assert play.last(BattleDecided).winner == "indian"
     assert play.all(HandToHandFought) == []
     assert play.state.battle is None
+
+
+@pytest.mark.rule("conquest:10.3.5-a", "conquest:10.3.4-l", "conquest:10.3.4-n")
+def test_who_kills_the_last_enemy_does_not_retreat_any_more() -> None:
+    """1R/1 from a wing that would leave for the line of retreat: the battle is over with the losses."""
+    board = "S.LW: sp-eb-1 sp-ca-1; S.L1: cortes; I.RW: mx-jav-1:1; I.L3: emperor"
+    play = attack(melee(board, 1), "S.LW", "I.RW")
+    fought = play.last(HandToHandFought)
+    assert (fought.attacker, fought.defender) == parse_cell("1R/1")
+    play.play("spain", Allocated((("sp-eb-1", 1),)))
+    assert (play.last(BattleDecided).winner, play.last(BattleDecided).why) == ("spain", "eliminated")
+    assert play.all(PiecesShifted) == []
+    assert play.state.units["sp-ca-1"].sp == 2
+
+
+@pytest.mark.rule("conquest:10.3.5-a", "conquest:10.3.4-l", "conquest:R-39")
+def test_who_loses_his_last_commander_has_lost_before_his_units_run() -> None:
+    """The star comes before R: the army leaves the zone as it stands, cannons and all."""
+    board = "S.L1: cortes sp-eb-1:1 sp-ca-1; S.L2: sp-ab-1; I.L1: emperor mx-eb-1 mx-eb-2 mx-eb-3 mx-jav-1"
+    play = attack(melee(board, 1, 1), "S.L1", "I.L1")
+    assert play.last(HandToHandFought).attacker == parse_cell("5*R/0")[0]
+    assert (play.last(BattleDecided).winner, play.last(BattleDecided).why) == ("indian", "no_commander")
+    assert play.all(PiecesShifted) == []

@@ -20,6 +20,7 @@ from anahuac.games.conquest.events.melee import FirstLossNamed, PiecesShifted, R
 from anahuac.games.conquest.frames.melee import AdvanceFrame, HoldFrame, ResultFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch10_3_4_retreat import fall_back, rehome_commanders, surprise
+from anahuac.games.conquest.rules.ch10_3_5_end import why_lost
 from anahuac.games.conquest.rules.ch10_3_board import commanders_at, fought, has_units, units_at
 from anahuac.games.conquest.rules.ch10_casualties import (
     ask_losses,
@@ -27,7 +28,7 @@ from anahuac.games.conquest.rules.ch10_casualties import (
     eliminate_units,
     roll_for_commanders,
 )
-from anahuac.games.conquest.terms import Camp, enemy
+from anahuac.games.conquest.terms import CAMPS, Camp, enemy
 from anahuac.games.conquest.texts import melee as texts
 from anahuac.games.conquest.values import tc_of
 
@@ -83,13 +84,14 @@ def _roll(
             roll_for_commanders(t, tx, camp, commanders_at(s, camp, tz), fought(s).zone, heart, tz)
 
 
-@rule("conquest:10.3.4-n", "conquest:R-38")
+@rule("conquest:10.3.4-n", "conquest:10.3.5-a", "conquest:R-38")
 def _retreat(
     t: Tables, tx: Tx[State, Event], frame: ResultFrame, camp: Camp, tz: str, side: Result, attacked: bool
 ) -> None:
     s = tx.state
     units = units_at(s, camp, tz)
-    if not units:
+    # If the losses have ended the battle nobody retreats in it any more: who killed the last enemy has won.
+    if not units or any(why_lost(s, one) for one in CAMPS):
         return
     commanders = commanders_at(s, camp, tz)
     capacity = max((tc_of(t, s, commander) for commander in commanders), default=0) if attacked else 0

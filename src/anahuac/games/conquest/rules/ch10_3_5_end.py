@@ -34,7 +34,7 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
         return True
     lost: dict[Camp, str] = {}
     for camp in CAMPS:
-        why = _why_lost(s, camp)
+        why = why_lost(s, camp)
         if why is not None:
             lost[camp] = why
     if not lost:
@@ -72,8 +72,9 @@ def _decide(tx: Tx[State, Event], loser: Camp, why: str) -> None:
     tx.emit(BattleDecided(enemy(loser), why))
 
 
-def _why_lost(s: State, camp: Camp) -> str | None:
-    """The end condition that holds for a camp, or ``None``."""
+@rule("conquest:10.3.5-a", "conquest:R-39")
+def why_lost(s: State, camp: Camp) -> str | None:
+    """The end condition that holds for a camp now, or ``None``."""
     battle = fought(s)
     if battle.broken == camp:
         return "death_to_the_commander"
