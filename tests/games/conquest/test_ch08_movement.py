@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from anahuac.engine.decision import Chosen, Some
+from anahuac.engine.decision import Chosen, OneOf, Some
 from anahuac.engine.rules import Refusal
 from anahuac.games.conquest.actions.core import Done, TakeForm
 from anahuac.games.conquest.actions.strategic import Leave, MoveOut, PickUp, Step
@@ -395,7 +395,20 @@ def test_an_army_becomes_a_garrison_after_moving_too() -> None:
     )
     p.play(SPAIN, TakeForm(35, True))
     assert form_of(p.state, SPAIN, 35) == "garrison"
-    assert p.state.frames == (), "everybody has moved and nobody can stand down"
+    left = p.ask(SPAIN, "movement").domain
+    assert left == OneOf((Done(),)), "everybody has moved and nobody can stand down"
+    p.play(SPAIN, Done())
+    assert p.state.frames == ()
+
+
+@pytest.mark.rule("conquest:8-b")
+def test_the_step_ends_by_its_players_word_once_something_has_marched() -> None:
+    """Dice follow, so a last march must not end it by itself; where nobody can march at all nothing is asked."""
+    p = steps(set_out(moving("26 spain army: cortes sp-eb-1"), 26, "cortes", "sp-eb-1"), 34, 40).play(
+        SPAIN, Done()
+    )
+    assert p.ask(SPAIN, "movement").domain == OneOf((Done(),))
+    assert moving("26 spain uncommanded: sp-eb-1").pending == ()
 
 
 @pytest.mark.rule("conquest:8-i", "conquest:R-12")

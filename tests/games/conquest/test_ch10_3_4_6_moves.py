@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anahuac.engine.decision import Chosen
+from anahuac.engine.decision import Chosen, OneOf
 from anahuac.games.conquest.actions.battle import NameGeneral
 from anahuac.games.conquest.actions.core import Done
 from anahuac.games.conquest.actions.melee import FallBackTo, Shift
@@ -69,8 +69,9 @@ def test_as_many_units_as_the_army_commanders_tactical_capacity_and_any_commande
     play.play("spain", Shift("sp-ab-1", "S.L2"))
     assert play.clause_against("spain", Shift("sp-aq-1", "S.L2")) == "conquest:10.3.4-D"
     play.play("spain", Shift("olid", "S.L2")).play("spain", Shift("castaneda", "S.L3"))
-    # Nobody may move any more, so nothing is asked.
-    play.ask("indian", "shift")
+    # Nobody may move any more; the end is asked all the same, so that the last move can be taken back.
+    assert play.ask("spain", "shift").domain == OneOf((Done(),))
+    play.play("spain", Done()).ask("indian", "shift")
 
 
 @pytest.mark.rule("conquest:10.3.3-c", "conquest:10.3.4-D")

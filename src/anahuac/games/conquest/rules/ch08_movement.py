@@ -37,7 +37,8 @@ def open_movement(t: Tables, tx: Tx[State, Event]) -> None:
 def pending_movement(t: Tables, s: State, frame: MovementFrame) -> tuple[Decision, ...]:
     """Which commander marches next, which army stands down as a garrison, or the end of the step.
 
-    Asked as long as a commander has not moved or an army could stand down.
+    Asked as long as a commander has not moved or an army could stand down; the end of the step is asked even then,
+    where something has moved: dice follow, and a last march could not be taken back any more.
     """
     camp = s.active
     stacks = s.stacks[camp]
@@ -53,10 +54,17 @@ def pending_movement(t: Tables, s: State, frame: MovementFrame) -> tuple[Decisio
                 options.append(MoveOut(zone, piece))
         if not stack.garrison and t.zones[zone].fv > 0 and has_choice_of_form(t, s, camp, zone):
             options.append(TakeForm(zone, True))
-    if not options:
+    if not options and not _has_marched(s):
         return ()
     options.append(Done())
     return (Decision(camp, "movement", texts.CHOOSE_ARMY(), OneOf(tuple(options)), "conquest:8-b"),)
+
+
+def _has_marched(s: State) -> bool:
+    """Whether a piece of the active camp has moved in this step."""
+    return any(
+        ch08_march.has_moved(s, piece) for stack in s.stacks[s.active].values() for piece in stack.pieces
+    )
 
 
 def answer_movement(

@@ -201,7 +201,8 @@ def _units_left(t: Tables, s: State, frame: ShiftsFrame) -> int:
 
 @rule("conquest:10.3.4-D")
 def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, ...]:
-    """Another move, or the end."""
+    """Another move, or the end; after a move the end is asked even where no other is open, so that it can be taken
+    back."""
     if frame.due:
         return ()
     at = fought(s).at
@@ -209,7 +210,7 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
     options: list[Action] = []
     for piece, mp in movable(t, s, frame):
         options.extend(_shifts(t.board, piece, at[piece], mp, ground))
-    if not options:
+    if not options and not frame.moved:
         return ()
     if frame.going:
         prompt = texts.SHIFT_ON(frame.left, piece=Ref("piece", frame.going))
