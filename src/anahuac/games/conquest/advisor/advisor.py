@@ -22,8 +22,8 @@ from anahuac.games.conquest.advisor import (
     besieging,
     deploying,
     fighting,
+    leading,
     losing,
-    marching,
     markers,
     placing,
 )
@@ -53,8 +53,8 @@ def _appear(judge: Judge, decision: Decision, action: Action) -> float:
 
 #: Opinions on single answers, by kind of decision.
 RATERS: dict[str, Rater] = {
-    "movement": marching.rate_movement,
-    "form": marching.rate_form,
+    "movement": leading.rate_movement,
+    "form": leading.rate_form,
     "purchase": placing.rate_purchase,
     "return": placing.rate_return,
     "retreat": placing.rate_retreat,
@@ -140,7 +140,7 @@ class ConquestAdvisor:
         options = domain.options
         kind = decision.kind
         if kind == "march":
-            opinions = marching.rate_march(judge, decision, options)
+            opinions = leading.rate_march(judge, decision, options)
             return {option: opinions.get(option, -999.0) for option in options}
         frame = judge.s.frames[-1]
         if isinstance(frame, ShiftsFrame):
@@ -171,7 +171,7 @@ class ConquestAdvisor:
         items, most = domain.items, domain.most
         match decision.kind, frame:
             case "muster", _:
-                return (marching.muster(judge, judge.s),)
+                return (leading.muster(judge, judge.s),)
             case "markers", _:
                 return (markers.choose(judge, items, most),)
             case "discard", _:

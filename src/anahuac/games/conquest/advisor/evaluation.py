@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from anahuac.games.conquest.advisor.field import Field
-from anahuac.games.conquest.advisor.judge import OBJECTIVE, Judge
+from anahuac.games.conquest.advisor.judge import Judge
+from anahuac.games.conquest.advisor.stakes import OBJECTIVE
 from anahuac.games.conquest.terms import CAMPS, ELIMINATED, INDIAN, SPAIN, Camp
 
 #: What a commander on the map is worth beside the points for his loss.
@@ -22,7 +23,7 @@ def evaluation(judge: Judge) -> float:
     for zone in judge.map.objectives:
         holder = judge.look.controllers[zone]
         if holder is not None:
-            totals[holder] += OBJECTIVE / 2 * judge.t.zones[zone].vp
+            totals[holder] += OBJECTIVE * judge.t.zones[zone].vp
     totals[SPAIN] += judge.diplomacy.worth
     worth = totals[judge.camp] - totals[judge.foe]
     if s.battle is not None:

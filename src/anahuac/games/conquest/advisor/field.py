@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from anahuac.games.conquest.advisor.force import FAR, worth_of_commander
-from anahuac.games.conquest.advisor.judge import FALLS, Judge
+from anahuac.games.conquest.advisor.judge import Judge
+from anahuac.games.conquest.advisor.stakes import FALLS
 from anahuac.games.conquest.model import Battle
 from anahuac.games.conquest.rules.ch10_3_4_3_markers import CAVALRY, STEADY
 from anahuac.games.conquest.rules.ch10_3_4_3_melee import LINK
