@@ -171,7 +171,7 @@ def test_a_move_pushes_a_lone_commander_away() -> None:
 
 @pytest.mark.rule("conquest:10.3.4-D", "conquest:10.3.4-s")
 def test_a_unit_that_only_passes_pushes_lone_commanders_away_too() -> None:
-    """It enters their zones on its way; the nearer one leaves first. A commander who passes moves nobody."""
+    """It enters their zones on its way. A commander who passes moves nobody."""
     board = "S.L1: alvarado; S.L2: olid; S.L3: cortes sp-ab-1; S.RW: sp-cl-1; I.L1: emperor mx-eb-1; S.LW: sp-eb-1"
     play = fight(board, attacker="indian", stage="moves").do(go_on)
     play.play("indian", Shift("emperor", "S.L2"))

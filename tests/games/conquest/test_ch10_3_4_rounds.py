@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from anahuac.engine.decision import Chosen, Passed
 from anahuac.games.conquest.actions.battle import FallBack, FightOn
-from anahuac.games.conquest.actions.melee import HideIn
+from anahuac.games.conquest.actions.melee import FallBackTo, HideIn
 from anahuac.games.conquest.actions.siege import WithdrawTo
 from anahuac.games.conquest.events.battle import (
     BattleCleared,
@@ -214,6 +214,24 @@ def test_who_hides_all_his_units_under_a_lone_enemy_commander_drives_him_off_at_
     play.play("indian", Chosen(("mx-eb-1", "mx-jav-1"))).play("indian", HideIn("I.RW"))
     assert play.last(PiecesShifted).pieces == ("sandoval",)
     play.ask("spain", "shift")
+
+
+@pytest.mark.rule("conquest:R-34", "conquest:10.3.4-s")
+def test_a_lone_commander_among_units_that_come_out_is_asked_where_he_goes() -> None:
+    """Two zones with his units are equally near; the round waits for it."""
+    board = "S.L1: cortes sp-eb-1; S.RW: sp-cl-1; I.L3 spain: sandoval; I.L1: emperor mx-eb-1"
+    hands = {"spain": hand(), "indian": hand(committed="hidden_units", deck="indian")}
+    play = fight(board, stage="moves", hands=hands).do(go_on).play("indian", Chosen(("hidden_units",)))
+    play.play("indian", Chosen(("mx-eb-1",))).play("indian", HideIn("I.L3"))
+    play.play("spain", FallBackTo("sandoval", "S.RW")).ask("spain", "shift")
+
+
+@pytest.mark.rule("conquest:10.3.5-a")
+def test_a_battle_that_is_over_asks_nothing_more() -> None:
+    """Not even which markers of the next sequence to reveal."""
+    hands = {"spain": hand(committed="war_dogs"), "indian": hand(deck="indian")}
+    play = fight("S.L1: cortes sp-eb-1; I.LR: emperor mx-eb-1", stage="fire", hands=hands).do(go_on)
+    assert play.last(BattleDecided) == BattleDecided("spain", "line_of_retreat")
 
 
 @pytest.mark.rule("conquest:10.3.3-d")

@@ -263,8 +263,7 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
     if path:
         tx.emit(PiecesShifted(camp, (piece,), start, goal, "move", cost))
     if guns or piece in t.units:
-        # The first of them last: its question is then the first to be asked.
-        for tz in reversed(path):
+        for tz in path:
             rehome_commanders(t, tx, foe, tz)
     if ambush is not None:
         surprise(t, tx, foe, ambush)
