@@ -88,8 +88,8 @@ def test_replayed_refuses_another_question() -> None:
         Replayed(draws).next("shock", 6)
     with pytest.raises(ChanceMismatch):
         Replayed(draws).next("fire", 10)
+    assert not Replayed(draws).exhausted
     replay = Replayed(draws)
-    assert not replay.exhausted
     replay.next("fire", 6)
     assert replay.exhausted
     with pytest.raises(ChanceMismatch, match="after the last"):

@@ -1,4 +1,4 @@
-"""The greedy player: rates answers by themselves, or tries each and looks at what it would see afterwards."""
+"""The greedy player: takes the best-rated answer, or tries each and looks at what it would see afterwards."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Action, Decision, Picker
 from anahuac.engine.game import Game, apply, decision_of
 
-#: Answers tried at most, and how often each is tried with other dice and other unknowns.
+#: Answers looked at, at most, and how often each is tried with other dice and other unknowns.
 CANDIDATES = 24
 TRIALS = 3
 #: Steps that a trial goes on after the answer while the seat only has forced answers.
 FORCED_STEPS = 4
+
+Told = Callable[[float], None]
 
 
 def choose_greedily(
@@ -22,12 +24,15 @@ def choose_greedily(
     view: Any,
     decision: Decision,
     pick: Picker,
-    progress: Callable[[float], None] | None = None,
+    progress: Told | None = None,
 ) -> Action:
-    """The answer that promises most: the best-rated one, or the one after which the seat's view is worth most.
+    """The answer that promises most; ties go to the one proposed first.
 
-    Ties go to the answer proposed first. Every trial runs on a determinized view with its own dice.
+    Where the game's advisor has an opinion on every candidate, that decides. Else each is tried: an opinion and
+    the worth of a view after a trial are measured differently and never compared.
     """
+    if decision.is_forced() and game.refuse(view, decision, decision.forced_answer()) is None:
+        return decision.forced_answer()
     candidates = [
         action
         for action in game.advisor.propose(view, decision, CANDIDATES, pick)
@@ -37,16 +42,29 @@ def choose_greedily(
         return choose_at_random(game, view, decision, pick)
     if len(candidates) == 1:
         return candidates[0]
-    best, best_worth = candidates[0], float("-inf")
+    worths = [game.advisor.rate(view, decision, action) for action in candidates]
+    rated = [worth for worth in worths if worth is not None]
+    if len(rated) < len(candidates):
+        rated = _try_all(game, view, decision, candidates, pick, progress)
+    return candidates[rated.index(max(rated))]
+
+
+def _try_all(
+    game: Game[Any, Any],
+    view: Any,
+    decision: Decision,
+    candidates: list[Action],
+    pick: Picker,
+    progress: Told | None,
+) -> list[float]:
+    """What each candidate comes to on average, all with the same dice and unknowns."""
     seeds = [pick(2**31) for _ in range(TRIALS)]
-    for at, action in enumerate(candidates):
-        rated = game.advisor.rate(view, decision, action)
-        worth = sum(_trial(game, view, decision, action, seed) for seed in seeds) / TRIALS if rated is None else rated
-        if worth > best_worth:
-            best, best_worth = action, worth
+    worths = []
+    for done, action in enumerate(candidates, 1):
+        worths.append(sum(_trial(game, view, decision, action, seed) for seed in seeds) / TRIALS)
         if progress is not None:
-            progress((at + 1) / len(candidates))
-    return best
+            progress(done / len(candidates))
+    return worths
 
 
 def _trial(game: Game[Any, Any], view: Any, decision: Decision, action: Action, seed: int) -> float:

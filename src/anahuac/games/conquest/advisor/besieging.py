@@ -12,6 +12,8 @@ from anahuac.games.conquest.terms import SPAIN
 from anahuac.games.conquest.values import tc_of
 
 DIE = 6
+#: Where nothing is to be expected of another round, the siege is lifted.
+RELUCTANT = 0.01
 
 
 def rate_again(judge: Judge, decision: Decision, action: Action) -> float:
@@ -42,7 +44,7 @@ def _besiege_on(judge: Judge) -> float:
     fv = judge.t.zones[zone].fv
     clash = judge.odds.siege(war, (own.sp, own.cf), (other.sp, other.cf), fv, own.guns, bonus, (left, left))
     won, lost = judge.prizes(camp, zone, True, False)
-    return clash.win * (won + lost) + judge.toll(camp, own, other, clash, False)
+    return clash.win * (won + lost) + judge.toll(camp, own, other, clash, False) - RELUCTANT
 
 
 def rate_exit(judge: Judge, decision: Decision, action: Action) -> float:
