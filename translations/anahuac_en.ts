@@ -405,6 +405,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n commander(s) can still march. End movement all the same?</source>
+        <translation>
+            <numerusform>%n commander can still march. End movement all the same?</numerusform>
+            <numerusform>%n commanders can still march. End movement all the same?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n counter(s)</source>
         <translation>
             <numerusform>%n counter</numerusform>
@@ -423,6 +430,13 @@
         <translation>
             <numerusform>%n counter, {sp} SP</numerusform>
             <numerusform>%n counters, {sp} SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of unit can still come back. End purchases all the same?</source>
+        <translation>
+            <numerusform>%n kind of unit can still come back. End purchases all the same?</numerusform>
+            <numerusform>%n kinds of unit can still come back. End purchases all the same?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1200,6 +1200,10 @@
         <translation>Plus personne dans {target} : on ne lance pas de dé</translation>
     </message>
     <message>
+        <source>Nobody is left to march: end the movement.</source>
+        <translation>Plus personne ne peut marcher : terminez les mouvements.</translation>
+    </message>
+    <message>
         <source>Noria in the first line: {full} for {reduced}</source>
         <translation>Noria en première ligne : {full} à la place {reduced}</translation>
     </message>
@@ -1222,6 +1226,10 @@
     <message>
         <source>Not yours to move in {place}: {piece}.</source>
         <translation>Ce n’est pas un de vos pions à {place} : {piece}.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to move: end your moves.</source>
+        <translation>Plus rien à déplacer : terminez vos déplacements.</translation>
     </message>
     <message>
         <source>Nothing leaves the line of retreat.</source>
@@ -2498,6 +2506,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n commander(s) can still march. End movement all the same?</source>
+        <translation>
+            <numerusform>%n&#xa0;commandant peut encore marcher. Terminer quand même les mouvements ?</numerusform>
+            <numerusform>%n&#xa0;commandants peuvent encore marcher. Terminer quand même les mouvements ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n counter(s)</source>
         <translation>
             <numerusform>%n pion</numerusform>
@@ -2516,6 +2531,13 @@
         <translation>
             <numerusform>%n pion, {sp}&#xa0;PF</numerusform>
             <numerusform>%n pions, {sp}&#xa0;PF</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of unit can still come back. End purchases all the same?</source>
+        <translation>
+            <numerusform>%n&#xa0;type d’unité peut encore revenir. Terminer quand même les achats ?</numerusform>
+            <numerusform>%n&#xa0;types d’unités peuvent encore revenir. Terminer quand même les achats ?</numerusform>
         </translation>
     </message>
     <message>
@@ -2666,8 +2688,16 @@
         <translation>Éliminés : {nation}</translation>
     </message>
     <message>
+        <source>End exchanges</source>
+        <translation>Terminer les échanges</translation>
+    </message>
+    <message>
         <source>End movement</source>
         <translation>Terminer les mouvements</translation>
+    </message>
+    <message>
+        <source>End moves</source>
+        <translation>Terminer les déplacements</translation>
     </message>
     <message>
         <source>End of round</source>
@@ -2798,6 +2828,14 @@
     <message>
         <source>Turn {turn} of {last}, {months} {year}</source>
         <translation>Tour {turn} sur {last}, {months} {year}</translation>
+    </message>
+    <message>
+        <source>Undo takes the last move back.</source>
+        <translation>Annuler reprend le dernier coup.</translation>
+    </message>
+    <message>
+        <source>You can still move pieces. End your moves all the same?</source>
+        <translation>Vous pouvez encore déplacer des pions. Terminer quand même vos déplacements ?</translation>
     </message>
     <message>
         <source>after turn 14, in July and August 1521</source>
@@ -3251,12 +3289,20 @@
         <translation>Valider</translation>
     </message>
     <message>
+        <source>No, go back</source>
+        <translation>Non, revenir</translation>
+    </message>
+    <message>
         <source>Place for me</source>
         <translation>Placer pour moi</translation>
     </message>
     <message>
         <source>Start again</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Oui, terminer</translation>
     </message>
     <message>
         <source>{chosen} chosen, {least} needed</source>
@@ -4231,6 +4277,10 @@
     <message>
         <source>Anahuac {version}. Board games on the conquest of Mexico, with the rules enforced. MIT licence.</source>
         <translation>Anahuac {version}. Jeux de plateau sur la conquête du Mexique, dont le programme applique les règles. Licence MIT.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a phase ends with something left to do</source>
+        <translation>&amp;Demander avant de finir une phase où il reste à faire</translation>
     </message>
     <message>
         <source>Close</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from anahuac.app.decisions.confirming import YES_KEY, Confirming
 from anahuac.app.panels.conquest.sideboard import Sideboard
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.decision import Action, Allocated, Chosen, Decision, OneOf, Passed, Program
@@ -150,3 +151,5 @@ def _narrow(table: TablePage, decision: Decision, action: Action, qtbot: QtBot) 
             if table.session.match.last is not before:
                 return
     press(table, f"option:{decision.domain.options.index(action)}", qtbot)
+    if isinstance(table.play.tool, Confirming):
+        press(table, YES_KEY, qtbot)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.players import SeatPlan
-from anahuac.app.session import DISK, Session
+from anahuac.app.session import DISK, Session, goes_without_saying
 from anahuac.bots.worker import Thought
 from anahuac.engine.chance import Scripted
-from anahuac.engine.decision import Allocated, Decision
+from anahuac.engine.decision import Allocated, Decision, OneOf
 from anahuac.engine.game import Setup
 from anahuac.engine.match import BARRIER_TEXTS, Barrier, Match
-from tests.toygame import BLUE, RED, Done, Go, Pick, Toy
+from tests.app.toypresenter import ToyPresenter
+from tests.toygame import BLUE, RED, Done, Go, Pick, State, Toy
 
 
 class Ready:
@@ -42,6 +44,19 @@ class Ready:
         self.news = None
 
 
+class OneSign(Toy):
+    """The toy game with a single sign to choose."""
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """The sun, whatever is asked in secret."""
+        return tuple(
+            msgspec.structs.replace(decision, domain=OneOf((Pick("sun"),)))
+            if decision.kind == "secret"
+            else decision
+            for decision in super().pending(state)
+        )
+
+
 @pytest.fixture
 def begin(qtbot: QtBot) -> Callable[..., Session]:
     """Start a session of the toy game."""
@@ -49,11 +64,16 @@ def begin(qtbot: QtBot) -> Callable[..., Session]:
 
     def start(stages: str, *dice: int, blue: Ready | None = None, **more: Any) -> Session:
         match = Match(
-            Toy(), Setup(options={"stages": stages}), Scripted(*dice), journal=more.pop("journal", None)
+            more.pop("game", Toy()),
+            Setup(options={"stages": stages}),
+            Scripted(*dice),
+            journal=more.pop("journal", None),
         )
-        seats = {BLUE: SeatPlan("first")} if blue is not None else {}
+        seats = {BLUE: SeatPlan("first")} if blue is not None else more.pop("seats", {})
         players = {BLUE: blue} if blue is not None else {}
+        forced = more.pop("forced", goes_without_saying)
         session = Session(match, seats, players, pause_ms=0, **more)
+        session.forced = forced
         made.append(session)
         session.start()
         return session
@@ -153,6 +173,48 @@ def test_an_answer_that_leaves_no_choice_is_given(begin: Callable[..., Session])
     patient = begin("move", blue=Ready(), auto_answer=False)
     patient.play(Go("red-1", 27), Go("red-1", 35))
     assert patient.outcome is None
+
+
+def test_an_answer_that_ends_what_was_done_waits_while_it_can_be_taken_back(
+    begin: Callable[..., Session],
+) -> None:
+    session = begin("move,loss", 4, blue=Ready(at_once=False), forced=ToyPresenter().forced)
+    session.play(Go("red-1", 27), Go("red-1", 35))
+    assert session.decision is not None
+    assert session.decision.is_forced(), "only Done is left, and it stands ready"
+    assert session.undo_refusal() is None
+    session.undo()
+    assert session.view.at["red-1"] == 26
+    session.redo()
+    assert session.play(Done())
+    assert session.match.state.stages == ("loss",)
+
+
+def test_it_is_given_where_nothing_could_be_taken_back_or_a_computer_plays(
+    begin: Callable[..., Session], qtbot: QtBot
+) -> None:
+    session = begin("move", forced=ToyPresenter().forced, seats={RED: SeatPlan("first")})
+    session.match.play(RED, Go("red-1", 27))
+    session.match.play(RED, Go("red-1", 35))
+    session._answer_forced(session.match.last.gesture)
+    assert session.outcome is not None, "a computer has no use for it"
+    rated = begin("move", blue=Ready(), forced=ToyPresenter().forced)
+    rated.play(Go("red-1", 27))
+    rated.match.undo_refusal = lambda to: BARRIER_TEXTS[Barrier.CHANCE]()  # type: ignore[method-assign]
+    rated.play(Go("red-1", 35))
+    assert rated.outcome is not None
+
+
+def test_two_persons_are_asked_in_secret_even_where_one_has_no_choice(begin: Callable[..., Session]) -> None:
+    """Else the missing curtain would tell that there was nothing to choose."""
+    session = begin("secret,move", game=OneSign(), forced=ToyPresenter().forced)
+    assert session.curtain == RED
+    session.raise_curtain()
+    assert session.decision is not None
+    session.play(Pick("sun"))
+    assert session.curtain == BLUE
+    alone = begin("secret,move", game=OneSign(), blue=Ready(at_once=False), forced=ToyPresenter().forced)
+    assert RED in alone.match.state.signs, "nobody looks on"
 
 
 def test_a_refused_step_changes_nothing(begin: Callable[..., Session], qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Value
+from anahuac.app.presenter import Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Value
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.text import Param, Ref, Text, text
 from tests.toygame import BORDERS, Done, Go, Pick, Toy
@@ -83,6 +83,16 @@ class ToyPresenter:
     def hint(self, view: Any, decision: Decision) -> Param:
         """The same for all."""
         return HINT()
+
+    def forced(self, decision: Decision) -> Forced:
+        """Moves end; signs are secret."""
+        how: dict[str, Forced] = {"move": "ends", "secret": "secret"}
+        return how.get(decision.kind, "given")
+
+    def unfinished(self, view: Any, decision: Decision, action: Action) -> Text | None:
+        """Asked while moves are left."""
+        left = decision.kind == "move" and isinstance(action, Done) and view.moves
+        return ALL() if left else None
 
     def seat_role(self, seat: Seat | None) -> str:
         """Red is Spain's, blue Tlacopan's."""

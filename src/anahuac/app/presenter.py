@@ -22,6 +22,9 @@ from anahuac.engine.text import Param, Template, Text
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
 Role = Literal["plain", "primary", "warn"]
+#: What a question is that leaves no choice. ``given``: its answer goes without saying. ``ends``: it ends what the
+#: player was doing, only because nothing is left to do. ``secret``: that it leaves no choice must not be noticed.
+Forced = Literal["given", "ends", "secret"]
 
 
 @dataclass(frozen=True)
@@ -227,6 +230,14 @@ class DecisionPresenter(Protocol):
 
     def hint(self, view: Any, decision: Decision) -> Param:
         """One sentence on how to answer, or ""."""
+        ...
+
+    def forced(self, decision: Decision) -> Forced:
+        """What to do with a question that leaves no choice."""
+        ...
+
+    def unfinished(self, view: Any, decision: Decision, action: Action) -> Text | None:
+        """The question before an answer that ends a phase with something left to do, or ``None``."""
         ...
 
 

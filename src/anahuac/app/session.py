@@ -7,13 +7,14 @@ in the journal before :attr:`Session.stepped` tells of it; when the disk refuses
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from anahuac.app.players import Player, SeatPlan
+from anahuac.app.presenter import Forced
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import LogLine, Outcome
 from anahuac.engine.match import BARRIER_TEXTS, NOTHING_TO_REDO, Barrier, Match, UndoRefused
@@ -37,8 +38,17 @@ class LogEntry:
     line: LogLine
 
 
+def goes_without_saying(decision: Decision) -> Forced:
+    """Every answer that leaves no choice is given."""
+    del decision
+    return "given"
+
+
 class Session(QObject):
-    """Owns a match. All changes go through :meth:`play`, :meth:`undo`, :meth:`redo`, :meth:`undo_to`."""
+    """Owns a match. All changes go through :meth:`play`, :meth:`undo`, :meth:`redo`, :meth:`undo_to`.
+
+    ``forced`` tells what to do with questions that leave no choice, as the game's presenter knows it.
+    """
 
     stepped = Signal()  # the match has another present state
     pending_changed = Signal()  # something else is asked, or of somebody else
@@ -63,6 +73,7 @@ class Session(QObject):
         self.match = match
         self.seats = {info.id: seats.get(info.id, SeatPlan()) for info in match.game.info.seats}
         self.auto_answer = auto_answer
+        self.forced: Callable[[Decision], Forced] = goes_without_saying
         self.pause_ms = pause_ms
         self._players = dict(players or {})
         self._faults: tuple[type[Exception], ...] = (OSError, *faults)
@@ -83,8 +94,8 @@ class Session(QObject):
 
     def start(self) -> None:
         """Begin: ask who is to be asked. Connect to the signals first."""
-        if self.match.outcome is None and self.auto_answer and len(self.match.steps) == 1:
-            self._safely(lambda: self.match.play_forced(self.match.last.gesture))
+        if self.match.outcome is None and len(self.match.steps) == 1:
+            self._answer_forced(self.match.last.gesture)
         self._go_on()
 
     def close(self) -> None:
@@ -199,9 +210,7 @@ class Session(QObject):
             gesture = self.match.last.gesture
         if gesture is None:
             return False
-        if self.auto_answer:
-            made = gesture
-            self._safely(lambda: self.match.play_forced(made))
+        self._answer_forced(gesture)
         self._go_on()
         return True
 
@@ -277,6 +286,28 @@ class Session(QObject):
             self.refused.emit(error.refusal)
             return False
 
+    def _answer_forced(self, gesture: int) -> None:
+        """Give the answers that leave no choice, as part of a gesture, up to one that waits for its person."""
+        while self.auto_answer:
+            forced = next((d for d in self.match.pending if d.is_forced() and not self._waits(d)), None)
+            if forced is None or self.match.check(forced.seat, forced.forced_answer()) is not None:
+                return
+            if not self._step(forced.seat, forced.forced_answer(), gesture):
+                return
+
+    def _waits(self, decision: Decision) -> bool:
+        """Whether a person gives an answer that leaves no choice.
+
+        One that ends what was being done stands ready as long as the gesture before it can be taken back. One
+        whose being forced is a secret is asked like any other where two persons share the screen.
+        """
+        if not self.seats[decision.seat].is_human:
+            return False
+        how = self.forced(decision)
+        if how == "secret":
+            return len(self.humans) > 1
+        return how == "ends" and len(self.match.steps) > 1 and self.undo_refusal() is None
+
     def _safely(self, change: Any) -> bool:
         """Change the match; a disk that refuses is told, and the match is as it was."""
         try:
@@ -342,9 +373,7 @@ class Session(QObject):
 
     def _take_answer(self, seat: Seat, action: Action) -> None:
         if self._step(seat, action, None):
-            if self.auto_answer:
-                gesture = self.match.last.gesture
-                self._safely(lambda: self.match.play_forced(gesture))
+            self._answer_forced(self.match.last.gesture)
             self._go_on()
 
     def _stop_players(self) -> None:

@@ -52,7 +52,7 @@ class Tool:
         self.presenter = presenter
         self.view = view
         self.decision = decision
-        self._probe = probe
+        self.probe = probe
 
     # ------------------------------------------------------------------ what to show
 
@@ -126,7 +126,7 @@ class Tool:
 
     def _checked(self, action: Action) -> Result:
         """The action as answer, or the clause against it."""
-        refusal = self._probe(action)
+        refusal = self.probe(action)
         return Answer((action,)) if refusal is None else Refused(refusal)
 
     def _refused(self, refs: Sequence[str], picked: Sequence[str]) -> Result:
@@ -134,7 +134,7 @@ class Tool:
         for ref in refs:
             action = self.presenter.imagine(self.view, self.decision, ref, picked)
             if action is not None:
-                refusal = self._probe(action)
+                refusal = self.probe(action)
                 if refusal is not None:
                     return Refused(refusal)
         return Nothing()

@@ -99,6 +99,9 @@ class Menus(Worded, QObject):
     def _play(self) -> None:
         menu = self._menu(texts.M_PLAY)
         self._add(menu, "auto", texts.AUTO, check=True).setChecked(self.ui.settings.values.auto_answer)
+        confirm = self._add(menu, "confirm", texts.CONFIRM, check=True)
+        confirm.setChecked(self.ui.settings.values.confirm_phase)
+        confirm.toggled.connect(lambda on: self.ui.settings.change(confirm_phase=on))
         self._add(menu, "stop", texts.STOP, "Ctrl+.")
         self._add(menu, "go_on", texts.GO_ON)
         menu.addSeparator()

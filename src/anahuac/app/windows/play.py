@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from anahuac.app.decisions import Answer, Changed, Refused, Result, Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
+from anahuac.app.decisions.confirming import NO_KEY, Confirming
 from anahuac.app.mapview import ArrowSpec, MapView, TokenSpec
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
@@ -255,6 +256,9 @@ class Play(QObject):
         if outcome is not None:
             prompt.show_question(OVER(reason=outcome.reason))
             prompt.show_buttons(())
+        elif isinstance(self.tool, Confirming):
+            prompt.show_question(self.tool.question, self.tool.decision.clause)
+            prompt.show_buttons(self.tool.buttons())
         elif decision is not None and self.tool is not None:
             hint = self.presenter.hint(session.view, decision)
             prompt.show_question(decision.prompt, decision.clause, self.tool.status(), hint)
@@ -401,6 +405,7 @@ class Play(QObject):
         place = next((ref for ref in refs if not ref.startswith(("piece:", "marker:"))), "")
         if place:
             self._pinned = place
+        self._unask()
         if self.tool is None:
             if place:
                 self.inspect(place)
@@ -419,6 +424,9 @@ class Play(QObject):
 
     def escape(self) -> None:
         """Esc: give up what was pointed at; then the inspector follows the pointer again."""
+        if self._unask():
+            self.show_tool()
+            return
         if self.tool is not None and isinstance(self.tool.clear(), Changed):
             self.show_tool()
             return
@@ -435,8 +443,19 @@ class Play(QObject):
         self.session.redo()
 
     def _pressed(self, key: str) -> None:
-        if self.tool is not None:
-            self._take(self.tool.press(key))
+        if self.tool is None:
+            return
+        result = self.tool.press(key)
+        if key == NO_KEY:
+            self._unask()
+        self._take(result)
+
+    def _unask(self) -> bool:
+        """Give up a question whether to end a phase, and go on as before it."""
+        if not isinstance(self.tool, Confirming):
+            return False
+        self.tool = self.tool.inner
+        return True
 
     def _amount(self, value: int) -> None:
         if self.tool is not None:
@@ -454,7 +473,8 @@ class Play(QObject):
     def _take(self, result: Result) -> None:
         match result:
             case Answer(actions=actions):
-                self.session.play(*actions)
+                if not self._ask_first(result):
+                    self.session.play(*actions)
             case Refused(refusal=refusal):
                 self.show_tool()
                 self.prompt.show_refusal(refusal)
@@ -463,3 +483,16 @@ class Play(QObject):
                 self.show_tool()
             case _:
                 self.show_tool()
+
+    def _ask_first(self, answer: Answer) -> bool:
+        """Whether the prompt bar asks once more, because the answer ends a phase with something left to do."""
+        tool = self.tool
+        if tool is None or isinstance(tool, Confirming) or not self.ui.settings.values.confirm_phase:
+            return False
+        question = self.presenter.unfinished(self.session.view, tool.decision, answer.actions[0])
+        if question is None:
+            return False
+        self.tool = Confirming(tool, answer, question)
+        self.prompt.clear_refusal()
+        self.show_tool()
+        return True

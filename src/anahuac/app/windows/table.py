@@ -55,6 +55,7 @@ class TablePage(Worded, QWidget):
         self.listen(ui)
         self.session = session
         self.presenter = presenter
+        session.forced = presenter.forced
         self._tier: tuple[str, bool, bool] = ("", False, False)
         self._panels_shown = False
         self._opened = False

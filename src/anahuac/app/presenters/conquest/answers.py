@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import msgspec
 
-from anahuac.app.presenter import Button, Mark
+from anahuac.app.presenter import Button, Forced, Mark
 from anahuac.app.presenters.conquest import texts
 from anahuac.engine.decision import Action, Decision, OneOf, Passed
-from anahuac.engine.text import Ref, Template
+from anahuac.engine.text import Ref, Template, Text
 from anahuac.games.conquest.actions import battle, core, melee, siege, strategic
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import State
@@ -31,6 +31,28 @@ _DONE: dict[str, Template] = {
     "march": texts.END_MARCH,
     "purchase": texts.END_PURCHASES,
     "movement": texts.END_MOVEMENT,
+    "shift": texts.END_MOVES,
+    "noria": texts.END_SWAPS,
+}
+#: What is asked before a phase ends that offers more than its end, by the fields that name what is left.
+_UNFINISHED: dict[str, tuple[str, Template]] = {
+    "movement": ("leader", texts.NOT_MARCHED),
+    "purchase": ("unit", texts.CAN_BUY),
+    "shift": ("piece", texts.CAN_SHIFT),
+}
+#: Questions that leave no choice and yet are not answered unasked: with Done alone nothing is left to do, and a
+#: camp with nothing to choose in secret does not let it be seen.
+_FORCED: dict[str, Forced] = {
+    "purchase": "ends",
+    "movement": "ends",
+    "march": "ends",
+    "shift": "ends",
+    "noria": "ends",
+    "markers": "secret",
+    "reveal": "secret",
+    "commit": "secret",
+    "hide": "secret",
+    "hide_where": "secret",
 }
 _PASS: dict[str, Template] = {
     "fire": texts.HOLD_FIRE,
@@ -131,6 +153,26 @@ class Answers:
             several = frozenset(unit for unit, found in strengths.items() if len(found) > 1)
             self._several_of = (id(decision), several)
         return self._several_of[1]
+
+
+def forced(decision: Decision) -> Forced:
+    """What to do with a question that leaves no choice."""
+    return _FORCED.get(decision.kind, "given")
+
+
+def unfinished(decision: Decision, action: Action) -> Text | None:
+    """What is asked before an answer ends a phase in which something is left to do.
+
+    Counted are the commanders, units or pieces that the options name; an army that could stand down is no reason.
+    """
+    known = _UNFINISHED.get(decision.kind)
+    if known is None or not isinstance(action, core.Done) or not isinstance(decision.domain, OneOf):
+        return None
+    field, question = known
+    left = {named for option in decision.domain.options if (named := getattr(option, field, ""))}
+    if not left:
+        return None
+    return question(len(left)) if question.is_plural else question()
 
 
 def _zones(decision: Decision) -> int:

@@ -8,9 +8,9 @@ from typing import Any
 
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.tokens import TokenSpec
-from anahuac.app.presenter import Briefing, Button, Heading, Inspection, Mark, Reach, Scene
+from anahuac.app.presenter import Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Scene
 from anahuac.app.presenters.conquest import boards, texts
-from anahuac.app.presenters.conquest.answers import Answers
+from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
 from anahuac.app.presenters.conquest.faces import scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
@@ -108,8 +108,19 @@ class ConquestPresenter:
     def hint(self, view: State, decision: Decision) -> Param:
         """How to answer."""
         del view
+        if decision.is_forced() and forced(decision) == "ends":
+            return texts.TAKE_BACK()
         hint = texts.HINTS.get(decision.kind)
         return hint() if hint is not None else ""
+
+    def forced(self, decision: Decision) -> Forced:
+        """What to do with a question that leaves no choice."""
+        return forced(decision)
+
+    def unfinished(self, view: State, decision: Decision, action: Action) -> Text | None:
+        """What is asked before a phase ends with something left to do."""
+        del view
+        return unfinished(decision, action)
 
     # ------------------------------------------------------------------ looks
 

@@ -58,6 +58,13 @@ DONE = text("conquest-window", "Done")
 END_MARCH = text("conquest-window", "End this march")
 END_PURCHASES = text("conquest-window", "End purchases")
 END_MOVEMENT = text("conquest-window", "End movement")
+END_MOVES = text("conquest-window", "End moves")
+END_SWAPS = text("conquest-window", "End exchanges")
+NOT_MARCHED = plural("conquest-window", "%n commander(s) can still march. End movement all the same?", "", 1)
+CAN_BUY = plural(
+    "conquest-window", "%n kind(s) of unit can still come back. End purchases all the same?", "", 1
+)
+CAN_SHIFT = text("conquest-window", "You can still move pieces. End your moves all the same?")
 AS_GARRISON = text("conquest-window", "Garrison")
 AS_ARMY = text("conquest-window", "Army")
 FULL_STRENGTH = plural("conquest-window", "At %n SP", "", 1)
@@ -78,6 +85,7 @@ TO_PLACE = text("conquest-window", "{what}: {place}")
 
 # ---------------------------------------------------------------------- hints
 
+TAKE_BACK = text("conquest-window", "Undo takes the last move back.")
 HINTS = {
     "movement": text(
         "conquest-window", "Click a commander to march; click the ground of an army to make it a garrison."

@@ -56,8 +56,9 @@ def pending_movement(t: Tables, s: State, frame: MovementFrame) -> tuple[Decisio
             options.append(TakeForm(zone, True))
     if not options and not _has_marched(s):
         return ()
+    prompt = texts.CHOOSE_ARMY() if options else texts.NOBODY_LEFT()
     options.append(Done())
-    return (Decision(camp, "movement", texts.CHOOSE_ARMY(), OneOf(tuple(options)), "conquest:8-b"),)
+    return (Decision(camp, "movement", prompt, OneOf(tuple(options)), "conquest:8-b"),)
 
 
 def _has_marched(s: State) -> bool:

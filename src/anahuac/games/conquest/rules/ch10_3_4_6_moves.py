@@ -216,7 +216,7 @@ def pending_shifts(t: Tables, s: State, frame: ShiftsFrame) -> tuple[Decision, .
         prompt = texts.SHIFT_ON(frame.left, piece=Ref("piece", frame.going))
         subject: tuple[str, ...] = (f"piece:{frame.going}",)
     else:
-        prompt = texts.SHIFT(max(0, _units_left(t, s, frame)))
+        prompt = texts.SHIFT(max(0, _units_left(t, s, frame))) if options else texts.NOTHING_LEFT()
         subject = ()
     domain = OneOf((*options, Done()))
     return (Decision(frame.camp, "shift", prompt, domain, "conquest:10.3.4-D", subject=subject),)

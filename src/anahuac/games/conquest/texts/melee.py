@@ -36,6 +36,7 @@ NORIA = text("conquest", "Noria: exchange a reduced unit of the first line with 
 HIDE_WHO = text("conquest", "Hidden units: choose up to four units that vanish, or none.")
 HIDE_WHERE = text("conquest", "Hidden units: note the tactical zone in which they wait.")
 APPEAR = text("conquest", "Let the hidden units come out now?")
+NOTHING_LEFT = text("conquest", "Nothing is left to move: end your moves.")
 SHIFT = plural("conquest", "Move a piece (%n unit(s) may still move), or end your moves.", "", 1)
 SHIFT_ON = plural(
     "conquest", "{piece} may go on: %n MP left. Move it or another piece, or end your moves.", "", 1

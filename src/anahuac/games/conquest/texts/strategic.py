@@ -64,6 +64,7 @@ NOT_RETURNING = text("conquest", "{piece} does not return now.")
 
 # ---------------------------------------------------------------------- movement (8)
 
+NOBODY_LEFT = text("conquest", "Nobody is left to march: end the movement.")
 CHOOSE_ARMY = text("conquest", "Choose the commander who marches next, or end your movement.")
 CHOOSE_MUSTER = text("conquest", "{place}: who marches with {leader}?")
 CHOOSE_STEP = plural("conquest", "{leader} in {place}: %n movement point(s) left.", "", 1)
