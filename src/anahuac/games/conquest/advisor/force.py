@@ -12,7 +12,7 @@ from anahuac.games.conquest.rules.ch02_stacks import may_lead
 from anahuac.games.conquest.rules.ch05_zones import controller
 from anahuac.games.conquest.rules.ch08_march import LEAD_OUT
 from anahuac.games.conquest.rules.ch09_attrition import loss_at
-from anahuac.games.conquest.terms import CAMPS, SPAIN, Camp
+from anahuac.games.conquest.terms import CAMPS, SPAIN, STILL, Camp
 from anahuac.games.conquest.values import cf_of, is_historical, rank_of, strategic_mp, tc_of
 
 #: Worth in victory points of a combat factor: Spanish units hardly come back, Indian ones are bought again.
@@ -58,11 +58,12 @@ NOTHING = Force()
 
 
 class Mobile(NamedTuple):
-    """An army that could march: where it is, how far it gets, and what it is."""
+    """An army that could march: where it is, how far it gets, what it is, and whether it may still move this turn."""
 
     zone: int
     mp: int
     force: Force
+    is_ready: bool
 
 
 def worth_of_factor(nation: str) -> float:
@@ -153,7 +154,7 @@ class Look:
                 force, leader = max(led, key=lambda row: (row[0].cf, row[1]))
                 mp = strategic_mp(self.t, self.s, leader) - (LEAD_OUT if stack.garrison else 0)
                 if force.sp and mp > 0:
-                    rows.append(Mobile(zone, mp, force))
+                    rows.append(Mobile(zone, mp, force, self.s.commanders[leader].march == STILL))
             found[camp] = tuple(rows)
         return found
 

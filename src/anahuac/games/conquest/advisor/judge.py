@@ -22,8 +22,8 @@ ORPHANS, FETCHED = 3, 0.8
 USUAL_MARCH = 4
 #: A share of what all could do together that an army may expect to contribute to.
 CONCERT = 0.75
-#: Strength points of an army that still feeds itself; more of a coalition is not counted on.
-COALITION = 26
+#: Strength points of a coalition that is still counted on; how far those who could join an attack are trusted to.
+COALITION, TRUST = 44, 0.8
 #: A chance of victory below which nobody looks further.
 SLIM = 0.05
 
@@ -96,18 +96,44 @@ class Judge(Stakes):
 
     @cached_property
     def coalitions(self) -> dict[Camp, Force]:
-        """All armies of a camp that could march together."""
+        """All that a camp could bring together: its armies, and units that its commanders could fetch."""
         found: dict[Camp, Force] = {}
         for camp in (SPAIN, INDIAN):
             apart = camp == INDIAN and self.s.camps[TLAXCALA] == INDIAN
+            armies = [(army.zone, army.force) for army in self.look.armies[camp]]
+            if camp == SPAIN:
+                armies += [(zone, self.look.at(camp, zone)) for zone in self._leaderless(camp)]
             total = Force()
-            for army in sorted(self.look.armies[camp], key=lambda a: (-a.force.cf, a.zone)):
-                if apart and self.t.zones[army.zone].nation == TLAXCALA:
+            for zone, force in sorted(armies, key=lambda row: (-row[1].cf, row[0])):
+                if apart and self.t.zones[zone].nation == TLAXCALA:
                     continue
-                if total.sp + army.force.sp <= COALITION or not total.sp:
-                    total = total + army.force
+                if total.sp + force.sp <= COALITION or not total.sp:
+                    total = total + force
             found[camp] = total
         return found
+
+    def helpers(self, camp: Camp, zone: int, origin: int) -> Force:
+        """Armies of a camp that could still come to a zone this turn, those there and at the origin left out."""
+        total = Force()
+        apart = camp == INDIAN and self.s.camps[TLAXCALA] == INDIAN
+        tlaxcalan = self.t.zones[origin].nation == TLAXCALA
+        for army in self.look.armies[camp]:
+            if apart and (self.t.zones[army.zone].nation == TLAXCALA) != tlaxcalan:
+                continue
+            near = self.map.distance[army.zone][zone] <= army.mp
+            if near and army.is_ready and army.zone not in (zone, origin):
+                total = total + army.force
+        return total
+
+    def joint(self, camp: Camp, zone: int, force: Force, origin: int) -> float:
+        """What an attack is worth to a part of those who could still join it; the others are trusted to follow."""
+        there = self.look.at(enemy(camp), zone)
+        helpers = self.helpers(camp, zone, origin)
+        if not helpers.sp or not force.sp:
+            return 0.0
+        together = force + helpers
+        worth = self.attack(camp, zone, together, there, self.look.is_garrison(enemy(camp), zone))
+        return TRUST * worth * force.cf / together.cf
 
     def prospect(self, camp: Camp, zone: int, force: Force, first: int, mp: int) -> float:
         """The best an army can look forward to: a target by itself, or its share in what all do together.
@@ -144,13 +170,18 @@ class Judge(Stakes):
         found: dict[Camp, dict[int, float]] = {}
         for camp in (SPAIN, INDIAN):
             found[camp] = {}
-            for zone in self.s.stacks[camp]:
-                force = self.look.at(camp, zone)
-                if force.sp >= ORPHANS and not force.chiefs and not self.look.at(enemy(camp), zone).sp:
-                    found[camp][zone] = 0.0
-            for zone in found[camp]:
+            for zone in self._leaderless(camp):
                 force = self.look.at(camp, zone)
                 found[camp][zone] = self.prospect(camp, zone, force, USUAL_MARCH, USUAL_MARCH)
+        return found
+
+    def _leaderless(self, camp: Camp) -> list[int]:
+        """Zones with a few units of a camp, no commander and no enemy."""
+        found = []
+        for zone in self.s.stacks[camp]:
+            force = self.look.at(camp, zone)
+            if force.sp >= ORPHANS and not force.chiefs and not self.look.at(enemy(camp), zone).sp:
+                found.append(zone)
         return found
 
     def fetching(self, camp: Camp, zone: int, mp: int) -> float:

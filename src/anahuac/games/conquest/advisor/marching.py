@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from anahuac.games.conquest.advisor.force import Force
-from anahuac.games.conquest.advisor.judge import Judge
+from anahuac.games.conquest.advisor.judge import GREAT, Judge
 from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.rules.ch05_zones import entry_cost, has_units
 from anahuac.games.conquest.rules.ch08_march import (
@@ -91,8 +91,10 @@ def goals(judge: Judge, frame: MarchFrame, pieces: tuple[str, ...]) -> Iterator[
             joined = group + present
             walled = _walls(judge, zone, look.is_garrison(camp, zone))
             worth = behind - before
-            worth += judge.stack(camp, zone, joined, walled, mp)
-            worth += _caught(judge, zone)
+            alone = judge.stack(camp, zone, joined, walled, mp)
+            if judge.look.at(judge.foe, zone).sp:
+                alone = max(alone, judge.joint(camp, zone, joined, frame.zone))
+            worth += alone + _caught(judge, zone)
             moved, climbed = True, way.climbed
         modifier = int(climbed) + int(moved and dry)
         if modifier:
@@ -166,7 +168,7 @@ def _parties(judge: Judge, zone: int, leader: str) -> Iterator[tuple[str, ...]]:
         most = 2 * judge.look.of(part).sp >= total
         yield (*part, *(chiefs if most else ()))
     others = [piece for piece in stack if piece in s.commanders and piece != leader]
-    if others or not total:
+    if (others or not total) and judge.look.of((leader,)).stakes <= GREAT:
         yield ()
 
 

@@ -34,6 +34,8 @@ NO_REFUGE = 0.6
 OFFERING = 5
 #: How much of a danger is feared: within reach, within two turns.
 FEARED, SUSPECTED = 0.9, 0.35
+#: Share of a shift of the cursors that the enemy would find elsewhere if not here.
+ELSEWHERE = 0.7
 #: How much of what is at stake in a zone it takes a guard to keep: with enemies in reach, near, far.
 EXPOSED, WATCHED, QUIET = 0.95, 0.5, 0.12
 
@@ -108,13 +110,12 @@ class Stakes:
         return due is not None and due >= self.s.turn and any(row.zone == zone for row in landings)
 
     def guard(self, camp: Camp, zone: int) -> float:
-        """What it is worth to stand in a zone that is one's own: the less, the farther the enemy."""
-        place = self.t.zones[zone]
-        held = place.vp and self.s.control.get(zone) == camp
-        stake = self.objective(enemy(camp), place.vp) if held else 0.0
-        if place.rp and self.look.controllers[zone] == camp:
-            stake += REPLACEMENT * place.rp * min(self.turns_left, SEASONS)
-        if not stake:
+        """What it is worth to stand in a zone that is one's own: what the enemy would gain by walking in, the
+        less of it the farther he is."""
+        if self.look.controllers[zone] != camp:
+            return 0.0
+        stake = self.gain(enemy(camp), zone)
+        if stake <= 0:
             return 0.0
         near, soon = self.threat(camp, zone)
         return stake * (EXPOSED if near.sp else WATCHED if soon.sp else QUIET)
@@ -210,12 +211,22 @@ class Stakes:
     def risk(self, camp: Camp, zone: int, force: Force, walled: bool) -> float:
         """What a stack stands to lose to the enemy's next moves."""
         near, soon = self.threat(camp, zone)
-        danger = 0.0
-        if near.sp:
-            danger = FEARED * max(0.0, self.attack(enemy(camp), zone, near, force, walled))
+        danger = FEARED * self._danger(camp, zone, near, force, walled)
         if soon.sp:
-            danger += SUSPECTED * max(0.0, self.attack(enemy(camp), zone, near + soon, force, walled))
+            danger += SUSPECTED * self._danger(camp, zone, near + soon, force, walled)
         return danger
+
+    def _danger(self, camp: Camp, zone: int, threat: Force, force: Force, walled: bool) -> float:
+        """What an attack by these enemies would cost here. A shift of the cursors they can have elsewhere too, so
+        that most of it does not count for a single zone."""
+        if not threat.sp:
+            return 0.0
+        foe = enemy(camp)
+        worth = self.attack(foe, zone, threat, force, walled)
+        if worth > 0 and (walled or min(threat.sp, force.sp) >= MAJOR):
+            shift = self.diplomacy.up if foe == SPAIN else -self.diplomacy.down
+            worth -= ELSEWHERE * self.clash(foe, zone, threat, force, walled).win * shift
+        return max(0.0, worth)
 
     def idle(self, force: Force, walled: bool) -> float:
         """What attrition costs a stack that stands still, a turn."""
