@@ -59,6 +59,13 @@
             <numerusform>{file}: %n steps, all as recorded</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} ({player}): %n won, that is {low} to {high}</source>
+        <translation>
+            <numerusform>{seat} ({player}): %n won, that is {low} to {high}</numerusform>
+            <numerusform>{seat} ({player}): %n won, that is {low} to {high}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>conquest</name>

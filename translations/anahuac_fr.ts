@@ -327,6 +327,10 @@
         <translation>la partie a des étapes de 0 à {most}, et non {given}</translation>
     </message>
     <message>
+        <source>the name of a file is missing</source>
+        <translation>il manque le nom d’un fichier</translation>
+    </message>
+    <message>
         <source>the number of matches is a whole number from 1 to {most}, not {given}</source>
         <translation>le nombre de parties est un nombre entier de 1 à {most}, et non {given}</translation>
     </message>
@@ -347,6 +351,10 @@
         <translation>l’option {option} ne prend pas de valeur</translation>
     </message>
     <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>la sortie ne peut pas être écrite : {reason}</translation>
+    </message>
+    <message>
         <source>the program&apos;s file {file} is missing or damaged; install it again</source>
         <translation>le fichier {file} du programme manque ou est endommagé ; réinstallez le programme</translation>
     </message>
@@ -357,6 +365,10 @@
     <message>
         <source>the rule setting {key} takes {known}, not {given}</source>
         <translation>le réglage {key} accepte {known}, et non {given}</translation>
+    </message>
+    <message>
+        <source>the system names no folder of your own for matches and settings: give one with --data-dir</source>
+        <translation>le système n’indique aucun dossier à vous pour les parties et les réglages : donnez-en un avec --data-dir</translation>
     </message>
     <message>
         <source>there is no command {command}; there are: {known}</source>
@@ -430,6 +442,10 @@
         <translation>{file} : ce fichier n’existe pas</translation>
     </message>
     <message>
+        <source>{file}: this is not a file</source>
+        <translation>{file} : ce n’est pas un fichier</translation>
+    </message>
+    <message>
         <source>{folder}: there is no such folder</source>
         <translation>{folder} : ce dossier n’existe pas</translation>
     </message>
@@ -469,9 +485,12 @@
         <source>{option} goes with --window only</source>
         <translation>{option} ne va qu’avec --window</translation>
     </message>
-    <message>
-        <source>{seat} ({player}): {wins} won, that is {low} to {high}</source>
-        <translation>{seat} ({player}) : {wins} gagnées, soit de {low} à {high}</translation>
+    <message numerus="yes">
+        <source>{seat} ({player}): %n won, that is {low} to {high}</source>
+        <translation>
+            <numerusform>{seat} ({player}) : %n gagnée, soit de {low} à {high}</numerusform>
+            <numerusform>{seat} ({player}) : %n gagnées, soit de {low} à {high}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -707,6 +726,10 @@
     <message>
         <source>[OPTIONS]</source>
         <translation>[OPTIONS]</translation>
+    </message>
+    <message>
+        <source>[{name}]</source>
+        <translation>[{name}]</translation>
     </message>
     <message>
         <source>{help} [default: {value}]</source>
@@ -3054,6 +3077,10 @@
         <translation>la zone recouvre {other} sur {area} unités carrées</translation>
     </message>
     <message>
+        <source>the data files of the game have more than {most} megabytes together</source>
+        <translation>les fichiers de données du jeu dépassent ensemble {most} mégaoctets</translation>
+    </message>
+    <message>
         <source>the exception for {a} and {b} changes nothing</source>
         <translation>l’exception pour {a} et {b} ne change rien</translation>
     </message>
@@ -3064,6 +3091,10 @@
     <message>
         <source>the file has {size} bytes, more than the {limit} allowed</source>
         <translation>le fichier a {size} octets, plus que les {limit} permis</translation>
+    </message>
+    <message>
+        <source>the folder cannot be looked into: {reason}</source>
+        <translation>le dossier ne peut pas être lu : {reason}</translation>
     </message>
     <message>
         <source>the format is “{found}”, not “{expected}”</source>
@@ -3163,8 +3194,12 @@
         <translation>ce n’est ni une partie ni le contenu d’un jeu</translation>
     </message>
     <message>
-        <source>this is not JSON: {detail}</source>
-        <translation>ce n’est pas du JSON : {detail}</translation>
+        <source>this is not JSON: it goes wrong in line {line}, column {column}</source>
+        <translation>ce n’est pas du JSON : erreur à la ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>this is not text in UTF-8: byte {byte} does not fit</source>
@@ -3289,8 +3324,12 @@
         <translation>Valider</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>Non, revenir</translation>
+        <source>End it</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Place for me</source>
@@ -3299,10 +3338,6 @@
     <message>
         <source>Start again</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Yes, end it</source>
-        <translation>Oui, terminer</translation>
     </message>
     <message>
         <source>{chosen} chosen, {least} needed</source>
@@ -3553,6 +3588,10 @@
         <translation>Même graine et mêmes coups, mêmes dés. Conservée dans la partie.</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
         <source>Scenarios</source>
         <translation>Scénarios</translation>
     </message>
@@ -3581,6 +3620,10 @@
         <translation>une personne</translation>
     </message>
     <message>
+        <source>calculating</source>
+        <translation>calculateur</translation>
+    </message>
+    <message>
         <source>everything as shipped</source>
         <translation>tout est d’origine</translation>
     </message>
@@ -3589,11 +3632,8 @@
         <translation>figées une fois la partie commencée</translation>
     </message>
     <message>
-        <source>greedy</source>
-        <translation>glouton</translation>
-    </message>
-    <message>
-        <source>random</source>
+        <source>random moves</source>
+        <extracomment>What levels of computer players are called for people; their ids stay.</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -3908,12 +3948,20 @@
         <translation>l’étape {step}</translation>
     </message>
     <message>
+        <source>the content is not of the kind that belongs here ({kind})</source>
+        <translation>le contenu n’est pas de la sorte attendue ici ({kind})</translation>
+    </message>
+    <message>
         <source>the heading</source>
         <translation>l’en-tête</translation>
     </message>
     <message>
         <source>the position kept after entry {entry}</source>
         <translation>la position conservée après l’entrée {entry}</translation>
+    </message>
+    <message>
+        <source>the table {table}</source>
+        <translation>la table {table}</translation>
     </message>
     <message>
         <source>{file}: a match of more than {most} entries cannot be kept</source>
@@ -4055,6 +4103,10 @@
         <source>{game}, {date}</source>
         <translation>{game}, {date}</translation>
     </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place} : {reason}</translation>
+    </message>
 </context>
 <context>
     <name>system</name>
@@ -4093,6 +4145,14 @@
     <message>
         <source>the disk quota is used up</source>
         <translation>le quota de disque est épuisé</translation>
+    </message>
+    <message>
+        <source>the file is too large for the disk</source>
+        <translation>le fichier est trop gros pour le disque</translation>
+    </message>
+    <message>
+        <source>the links lead round in a circle</source>
+        <translation>les liens tournent en rond</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -4158,6 +4218,10 @@
     <message>
         <source>the events differ: event {at}, recorded {recorded}, now {now}</source>
         <translation>les événements diffèrent : événement {at}, enregistré {recorded}, désormais {now}</translation>
+    </message>
+    <message>
+        <source>the match cannot be set up again: {reason}</source>
+        <translation>la partie ne peut pas être remise en place : {reason}</translation>
     </message>
     <message>
         <source>the match starts from another position</source>

@@ -8,8 +8,8 @@ from anahuac.app.decisions.base import Answer, Changed, Nothing, Result, Tool
 from anahuac.app.presenter import Button, Mark
 from anahuac.engine.text import Text, text
 
-ALL_THE_SAME = text("decision", "Yes, end it")
-GO_BACK = text("decision", "No, go back")
+ALL_THE_SAME = text("decision", "End it")
+GO_BACK = text("decision", "Go back")
 YES_KEY, NO_KEY = "confirm", "back"
 
 

@@ -37,6 +37,8 @@ REFUSED = text("prompt", "{reason}")
 
 #: Below these effective widths the hint goes; redo and secondary answers go into the menu; buttons go below.
 HINT_FROM, ALL_FROM, TWO_LINES_BELOW = 1200, 1050, 600
+#: Effective width that the question and Undo keep in narrow bars.
+QUESTION_AND_UNDO = 630
 
 
 class PromptBar(Worded, QWidget):
@@ -124,6 +126,7 @@ class PromptBar(Worded, QWidget):
         words.addWidget(self.progress)
         self._right = QHBoxLayout()
         self._right.setSpacing(9)
+        self._right.addStretch(1)
         for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more):
             self._right.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         said = QHBoxLayout()
@@ -275,8 +278,11 @@ class PromptBar(Worded, QWidget):
 
     def _shown(self) -> tuple[Button, ...]:
         """The answers that have room as buttons: the primary one always, then from the last to the first."""
-        share = 0.5 if self._effective() >= ALL_FROM else 0.34
-        room = self._effective() * (0.7 if self._effective() < TWO_LINES_BELOW else share)
+        wide = self._effective()
+        if wide < TWO_LINES_BELOW:
+            room = wide * 0.7
+        else:
+            room = wide * 0.5 if wide >= ALL_FROM else max(wide * 0.34, wide - QUESTION_AND_UNDO)
         kept: list[Button] = []
         for button in reversed(self._buttons):
             room -= 44 + 8.2 * len(self.ui.words(button.said)) + 9 * len(button.shortcut)

@@ -53,8 +53,7 @@ def who(ui: Ui, info: MatchInfo) -> tuple[Param, ...]:
     named = []
     for seat in presenter_of(info.game).game.info.seats:
         player = info.players.get(seat.id, HUMAN)
-        level = texts.LEVELS.get(player)
-        said = texts.HUMAN() if player == HUMAN else texts.COMPUTER_LEVEL(level=level() if level else player)
+        said = texts.HUMAN() if player == HUMAN else texts.COMPUTER_LEVEL(level=texts.level_name(player))
         named.append(texts.VERSUS(seat=seat.name, player=said))
     return tuple(named)
 

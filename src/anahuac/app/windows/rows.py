@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -68,16 +67,14 @@ class SeatRow(Worded, QFrame):
         if not plan.is_human:
             self.level.setCurrentIndex(max(0, levels.index(plan.player) if plan.player in levels else 0))
         self.level.currentIndexChanged.connect(self.changed)
-        row = QGridLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setHorizontalSpacing(12)
-        row.addWidget(Glyph(ui, presenter.seat_glyph(seat), 28, colour), 0, 0)
-        row.addWidget(self.who, 0, 1)
-        row.addWidget(self.kind, 0, 2)
-        row.addWidget(self.name, 0, 3)
-        row.addWidget(self.level, 0, 3)
-        row.setColumnStretch(1, 2)
-        row.setColumnStretch(3, 3)
+        self._row = QGridLayout(self)
+        self._row.setContentsMargins(12, 8, 12, 8)
+        self._row.setHorizontalSpacing(12)
+        self._row.addWidget(Glyph(ui, presenter.seat_glyph(seat), 28, colour), 0, 0)
+        self._row.addWidget(self.who, 0, 1)
+        self._row.setColumnStretch(1, 2)
+        self._narrow: bool | None = None
+        self._reflow()
         self.say("who", self.who.setText, name)
         self.say("human", lambda said: self.kind.set_text("human", said), texts.PLAYER_HUMAN)
         self.say("computer", lambda said: self.kind.set_text("computer", said), texts.PLAYER_COMPUTER)
@@ -86,6 +83,23 @@ class SeatRow(Worded, QFrame):
         self.say("level-a", self.level.setAccessibleName, texts.LEVEL)
         self.retranslated()
         self._show()
+
+    def _reflow(self) -> None:
+        """The name of the person or the level goes below where a line has no room for it."""
+        narrow = 0 < self.width() < self.ui.look.px(500)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        for widget in (self.kind, self.name, self.level):
+            self._row.removeWidget(widget)
+        self._row.addWidget(self.kind, 0, 2)
+        for widget in (self.name, self.level):
+            self._row.addWidget(widget, *((1, 1, 1, 2) if narrow else (0, 3)))
+        self._row.setColumnStretch(3, 0 if narrow else 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._reflow()
 
     @property
     def plan(self) -> SeatPlan:
@@ -113,12 +127,11 @@ class SeatRow(Worded, QFrame):
 
     def retranslated(self) -> None:
         for at, level in enumerate(self._levels):
-            said = texts.LEVELS.get(level)
-            self.level.setItemText(at, self.ui.words.sentence(said) if said is not None else level)
+            self.level.setItemText(at, self.ui.words.sentence(texts.level_name(level)))
 
 
 class OptionRow(Worded, QWidget):
-    """A setting: its name, its value, its clause."""
+    """A setting: its name, its value, its clause; the value goes below the name where both have no room in a line."""
 
     changed = Signal()
 
@@ -126,54 +139,75 @@ class OptionRow(Worded, QWidget):
         super().__init__()
         self.listen(ui)
         self.info = info
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 1, 2, 1)
+        self._stacked: bool | None = None
         self.check: QCheckBox | None = None
         self.choice: QComboBox | None = None
         self.field: QLineEdit | None = None
         self.named = label("", "", wrap=True)
+        self.link = ClauseLink(ui, info.clause)
+        self.link.setAccessibleName(info.clause.partition(":")[2])
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(4, 1, 2, 1)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
         if info.values == (False, True):
             self.check = QCheckBox()
             self.check.setChecked(bool(info.default))
             self.check.toggled.connect(self.changed)
-            row.addWidget(self.check)
             self.named.setBuddy(self.check)
             self.say("check", self.check.setAccessibleName, info.title)
-        row.addWidget(self.named, 1)
-        if info.values and self.check is None:
+        elif info.values:
             self.choice = QComboBox()
-            self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            self.choice.setMinimumContentsLength(18)
+            self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for value in info.values:
                 self.choice.addItem("", value)
             self.choice.setCurrentIndex(info.values.index(info.default))
             self.choice.currentIndexChanged.connect(self.changed)
-            self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            row.addWidget(self.choice, 1)
-            self.choice.currentTextChanged.connect(self.choice.setToolTip)
             self.say("choice", self.choice.setAccessibleName, info.title)
-        elif self.check is None:
+        else:
             self.field = QLineEdit()
             self.field.textChanged.connect(self._field_changed)
-            row.addWidget(self.field, 1)
             self.say("field", self.field.setAccessibleName, info.title)
             self.say("field-tip", self.field.setToolTip, texts.EXCEPTIONS)
             self.say("field-hint", self.field.setPlaceholderText, "22>23=2")
-        self.link = ClauseLink(ui, info.clause)
-        self.link.setAccessibleName(info.clause.partition(":")[2])
-        clause = QWidget()
-        clause.setFixedWidth(ui.look.px(76))
-        holder = QHBoxLayout(clause)
-        holder.setContentsMargins(0, 0, 0, 0)
-        holder.addWidget(self.link, 0, Qt.AlignmentFlag.AlignRight)
-        self._clause = clause
-        row.addWidget(clause)
         ui.look.changed.connect(self._dress)
         self.say("named", self.named.setText, info.title)
         self.retranslated()
+        self.arrange(False, 0)
+
+    def arrange(self, stacked: bool, wide: int) -> None:
+        """Stand in one line with a value so wide, or in two."""
+        value = self.choice or self.field
+        if value is not None and not stacked:
+            value.setFixedWidth(max(wide, self.needed))
+        elif value is not None:
+            value.setMinimumWidth(0)
+            value.setMaximumWidth(16_777_215)
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
+        grid = self._grid
+        for widget in (self.check, self.named, value, self.link):
+            if widget is not None:
+                grid.removeWidget(widget)
+        if self.check is not None:
+            grid.addWidget(self.check, 0, 0)
+        grid.addWidget(self.named, 0, 1)
+        if value is not None:
+            grid.addWidget(value, *((1, 1, 1, 2) if stacked else (0, 2)))
+        grid.addWidget(self.link, 0, 3 if not stacked else 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnMinimumWidth(3, 0 if stacked else self.ui.look.px(76))
+
+    @property
+    def needed(self) -> int:
+        """Width of the value with its longest text unshortened."""
+        if self.choice is None:
+            return 0
+        self.choice.ensurePolished()
+        return self.choice.sizeHint().width()
 
     def _dress(self) -> None:
-        self._clause.setFixedWidth(self.ui.look.px(76))
+        self._grid.setColumnMinimumWidth(3, 0 if self._stacked else self.ui.look.px(76))
 
     @property
     def value(self) -> OptionValue:

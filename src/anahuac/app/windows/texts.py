@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anahuac.engine.text import plural, text
+from anahuac.engine.text import Param, plural, text
 
 # ---------------------------------------------------------------------- menus
 
@@ -120,6 +120,7 @@ BRIEFING = text("new", "Briefing")
 SEATS = text("new", "Seats")
 SWAP = text("new", "Swap sides")
 OPTIONS = text("new", "Options")
+STEP_SCENARIO = text("new", "Scenario")
 FIXED = text("new", "fixed once play starts")
 AS_SHIPPED = text("new", "As shipped")
 OWN_CHOICE = text("new", "Own choice")
@@ -127,9 +128,10 @@ DIFFERENT = plural("new", "%n option(s) differ from what is shipped", "", 1)
 SAME = text("new", "everything as shipped")
 PLAYER_HUMAN = text("new", "Human")
 PLAYER_COMPUTER = text("new", "Computer")
+#: What levels of computer players are called for people; their ids stay.
 LEVELS = {
-    "random": text("new", "random"),
-    "greedy": text("new", "greedy"),
+    "random": text("new", "random moves"),
+    "greedy": text("new", "calculating"),
 }
 LEVEL = text("new", "Level")
 YOUR_NAME = text("new", "Name")
@@ -150,3 +152,9 @@ THE_COMPUTER = text("new", "the computer ({level})")
 SAVED_AS = text("new", "The match is saved after every step.")
 ESC_BACK = text("new", "Esc: back")
 EXCEPTIONS = text("new", "Exceptions in the form 22>23=2, separated by spaces")
+
+
+def level_name(level: str) -> Param:
+    """What a level of computer player is called; its id where it has no name yet."""
+    said = LEVELS.get(level)
+    return said() if said is not None else level
