@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
-        <translation>la sortie ne peut pas être écrite : {reason}</translation>
+        <translation>la sortie ne peut pas être écrite : {reason}</translation>
     </message>
     <message>
         <source>the program&apos;s file {file} is missing or damaged; install it again</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>the system names no folder of your own for matches and settings: give one with --data-dir</source>
-        <translation>le système n’indique aucun dossier à vous pour les parties et les réglages : donnez-en un avec --data-dir</translation>
+        <translation>le système n’indique aucun dossier à vous pour les parties et les réglages : donnez-en un avec --data-dir</translation>
     </message>
     <message>
         <source>there is no command {command}; there are: {known}</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>{file}: this is not a file</source>
-        <translation>{file} : ce n’est pas un fichier</translation>
+        <translation>{file} : ce n’est pas un fichier</translation>
     </message>
     <message>
         <source>{folder}: there is no such folder</source>
@@ -488,8 +488,8 @@
     <message numerus="yes">
         <source>{seat} ({player}): %n won, that is {low} to {high}</source>
         <translation>
-            <numerusform>{seat} ({player}) : %n gagnée, soit de {low} à {high}</numerusform>
-            <numerusform>{seat} ({player}) : %n gagnées, soit de {low} à {high}</numerusform>
+            <numerusform>{seat} ({player}) : %n gagnée, soit de {low} à {high}</numerusform>
+            <numerusform>{seat} ({player}) : %n gagnées, soit de {low} à {high}</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Nobody is left to march: end the movement.</source>
-        <translation>Plus personne ne peut marcher : terminez les mouvements.</translation>
+        <translation>Plus personne à mettre en marche : terminez les mouvements.</translation>
     </message>
     <message>
         <source>Noria in the first line: {full} for {reduced}</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Nothing is left to move: end your moves.</source>
-        <translation>Plus rien à déplacer : terminez vos déplacements.</translation>
+        <translation>Plus rien à déplacer : terminez vos mouvements.</translation>
     </message>
     <message>
         <source>Nothing leaves the line of retreat.</source>
@@ -2531,8 +2531,8 @@
     <message numerus="yes">
         <source>%n commander(s) can still march. End movement all the same?</source>
         <translation>
-            <numerusform>%n&#xa0;commandant peut encore marcher. Terminer quand même les mouvements ?</numerusform>
-            <numerusform>%n&#xa0;commandants peuvent encore marcher. Terminer quand même les mouvements ?</numerusform>
+            <numerusform>%n commandant peut encore marcher. Terminer quand même les mouvements ?</numerusform>
+            <numerusform>%n commandants peuvent encore marcher. Terminer quand même les mouvements ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2559,8 +2559,8 @@
     <message numerus="yes">
         <source>%n kind(s) of unit can still come back. End purchases all the same?</source>
         <translation>
-            <numerusform>%n&#xa0;type d’unité peut encore revenir. Terminer quand même les achats ?</numerusform>
-            <numerusform>%n&#xa0;types d’unités peuvent encore revenir. Terminer quand même les achats ?</numerusform>
+            <numerusform>%n type d’unité peut encore revenir. Terminer quand même les achats ?</numerusform>
+            <numerusform>%n types d’unités peuvent encore revenir. Terminer quand même les achats ?</numerusform>
         </translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>End moves</source>
-        <translation>Terminer les déplacements</translation>
+        <translation>Terminer les mouvements</translation>
     </message>
     <message>
         <source>End of round</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>You can still move pieces. End your moves all the same?</source>
-        <translation>Vous pouvez encore déplacer des pions. Terminer quand même vos déplacements ?</translation>
+        <translation>Des pions peuvent encore bouger. Terminer quand même vos mouvements ?</translation>
     </message>
     <message>
         <source>after turn 14, in July and August 1521</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>the folder cannot be looked into: {reason}</source>
-        <translation>le dossier ne peut pas être lu : {reason}</translation>
+        <translation>le dossier ne peut pas être lu : {reason}</translation>
     </message>
     <message>
         <source>the format is “{found}”, not “{expected}”</source>
@@ -3190,12 +3190,12 @@
     </message>
     <message>
         <source>this is neither a match nor content of a game</source>
-        <extracomment>How a file of SQLite begins.</extracomment>
+        <extracomment>All data files of a game together have no more bytes. How a file of SQLite begins.</extracomment>
         <translation>ce n’est ni une partie ni le contenu d’un jeu</translation>
     </message>
     <message>
         <source>this is not JSON: it goes wrong in line {line}, column {column}</source>
-        <translation>ce n’est pas du JSON : erreur à la ligne {line}, colonne {column}</translation>
+        <translation>ce n’est pas du JSON : erreur à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>this is not a file</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation>{place} : {reason}</translation>
+        <translation>{place} : {reason}</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>the match cannot be set up again: {reason}</source>
-        <translation>la partie ne peut pas être remise en place : {reason}</translation>
+        <translation>la partie ne peut pas être remise en place : {reason}</translation>
     </message>
     <message>
         <source>the match starts from another position</source>
