@@ -2564,6 +2564,10 @@
         </translation>
     </message>
     <message>
+        <source>1 to {most}</source>
+        <translation>1 à {most}</translation>
+    </message>
+    <message>
         <source>10, 15 and 20 victory points: marginal, decisive, crushing</source>
         <translation>10, 15 et 20 points de victoire : marginale, décisive, écrasante</translation>
     </message>
@@ -2831,6 +2835,14 @@
     <message>
         <source>RP</source>
         <translation>PR</translation>
+    </message>
+    <message>
+        <source>Range {range}, hits on {numbers}</source>
+        <translation>Portée {range}, touche sur {numbers}</translation>
+    </message>
+    <message>
+        <source>Range {range}, zig-zag: hits on {numbers}</source>
+        <translation>Portée {range}, zigzag : touche sur {numbers}</translation>
     </message>
     <message>
         <source>Reinforcements</source>
@@ -4252,7 +4264,7 @@
     </message>
     <message>
         <source>&amp;Answer by itself where there is no choice</source>
-        <translation>&amp;Répondre tout seul quand il n’y a pas le choix</translation>
+        <translation>&amp;Répondre d’office là où il n’y a pas le choix</translation>
     </message>
     <message>
         <source>&amp;Close match</source>
