@@ -12,7 +12,7 @@ TEXTS: Mapping[str, Template] = {
     # reading
     "too-large": text("content", "the file has {size} bytes, more than the {limit} allowed"),
     "not-text": text("content", "this is not text in UTF-8: byte {byte} does not fit"),
-    "not-json": text("content", "this is not JSON: {detail}"),
+    "not-json": text("content", "this is not JSON: it goes wrong in line {line}, column {column}"),
     "too-deep": text("content", "lists and objects are nested too deeply"),
     "foreign-format": text("content", "the format is “{found}”, not “{expected}”"),
     "newer-version": text(

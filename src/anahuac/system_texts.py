@@ -18,6 +18,8 @@ REASONS: Mapping[int, Template] = {
     errno.EISDIR: text("system", "this is a folder"),
     errno.EEXIST: text("system", "something of that name is already there"),
     errno.ENAMETOOLONG: text("system", "the name is too long"),
+    errno.ELOOP: text("system", "the links lead round in a circle"),
+    errno.EFBIG: text("system", "the file is too large for the disk"),
     errno.EIO: text("system", "the disk does not answer properly"),
     errno.EBUSY: text("system", "another program is using it"),
     errno.EMFILE: text("system", "too many files are open"),

@@ -16,6 +16,7 @@ import pytest
 from anahuac.engine.text import Template
 from anahuac.store import StoreFault, open_match, read_info, schema, texts
 from anahuac.store.rows import MetaRow
+from anahuac.wording import Wording
 from tests.store.games import load, play
 from tests.store.spoiling import asked, opened_or_fault, refusal, refused, sealed_again, spoil
 
@@ -210,7 +211,7 @@ def test_a_place_is_named(saved: Path) -> None:
     sealed_again(saved)
     fields = dict(refusal(saved).reason.params)
     assert fields["place"] == texts.AT_ENTRY(entry=2, step=131)
-    assert "$.frame" in str(fields["detail"])
+    assert Wording("fr")(fields["detail"]) == "/frame\u202f: il faut ici un objet, et non un nombre entier"
 
 
 def test_unsealed_changes_are_found(saved: Path) -> None:

@@ -49,7 +49,7 @@ def decode_map(data: bytes, name: str) -> MapDoc:
     except msgspec.ValidationError as error:
         raise MapFault(name, *explain(str(error))) from None
     except msgspec.DecodeError as error:
-        raise MapFault(name, "", _unreadable(data, str(error))) from None
+        raise MapFault(name, "", unreadable(data, error)) from None
     for found in structure_faults(doc):
         raise MapFault(name, found.place, found.reason)
     return doc
@@ -65,12 +65,19 @@ def schema() -> bytes:
     return render(msgspec.json.schema(MapDoc))
 
 
-def _unreadable(data: bytes, detail: str) -> Reason:
+def unreadable(data: bytes, error: Exception) -> Reason:
+    """Why msgspec, which raised ``error``, could not read ``data`` as JSON: no text at all, or where it goes wrong.
+
+    Lines and columns count from 1, columns in characters; a document that breaks off goes wrong at its end.
+    """
     try:
         data.decode()
-    except UnicodeDecodeError as error:
-        return Reason("not-text", {"byte": error.start})
-    return Reason("not-json", {"detail": detail})
+    except UnicodeDecodeError as fault:
+        return Reason("not-text", {"byte": fault.start})
+    found = re.search(r"\(byte (\d+)\)$", str(error))
+    before = data[: int(found[1])] if found else data
+    line = before.rpartition(b"\n")[2].decode(errors="replace")
+    return Reason("not-json", {"line": before.count(b"\n") + 1, "column": len(line) + 1})
 
 
 def _refuse_other_formats(head: _Head, name: str) -> None:

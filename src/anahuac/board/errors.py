@@ -18,7 +18,7 @@ PARAMETERS: Mapping[str, tuple[str, ...]] = {
     # reading
     "too-large": ("size", "limit"),
     "not-text": ("byte",),
-    "not-json": ("detail",),
+    "not-json": ("line", "column"),
     "too-deep": (),
     "foreign-format": ("found", "expected"),
     "newer-version": ("found", "known"),

@@ -16,6 +16,7 @@ from anahuac.engine.game import Game, Setup
 from anahuac.engine.history import Played, Rewound
 from anahuac.engine.text import Text, TextError
 from anahuac.store import texts
+from anahuac.store.detail import detail_of
 from anahuac.store.faults import StoreFault
 from anahuac.store.rows import ACTION, BEGIN, DRAW, EVENT, REWIND, EntryRow, MetaRow, SnapshotRow, StepRow
 from anahuac.store.upcasts import STATE, Upcasts, upcast
@@ -59,7 +60,7 @@ def decoded(path: Path, place: Text, payload: str, type_: Any) -> Any:
     try:
         return msgspec.json.decode(payload, type=type_)
     except BAD_JSON as error:
-        raise unreadable(path, place, error) from error
+        raise unreadable(path, place, error, payload) from error
 
 
 def made_from(path: Path, place: Text, payload: str, make: Callable[[object], T]) -> T:
@@ -71,9 +72,9 @@ def made_from(path: Path, place: Text, payload: str, make: Callable[[object], T]
         raise unreadable(path, place, error) from error
 
 
-def unreadable(path: Path, place: Text, error: Exception) -> StoreFault:
-    """The fault of a place that cannot be understood."""
-    return StoreFault(path, texts.UNREADABLE(file=path.name, place=place, detail=str(error)[:200]))
+def unreadable(path: Path, place: Text, error: Exception, payload: str = "") -> StoreFault:
+    """The fault of a place that cannot be understood, because of what the reading of ``payload`` raised."""
+    return StoreFault(path, texts.UNREADABLE(file=path.name, place=place, detail=detail_of(error, payload)))
 
 
 class Codec:
@@ -175,7 +176,7 @@ class Codec:
             made = self.upcasts.current(game, type_, row.version, old)
             return msgspec.convert(made, self._types[kind], str_keys=True)
         except (*BAD_JSON, LookupError, TypeError, ValueError) as error:
-            raise unreadable(path, place, error) from error
+            raise unreadable(path, place, error, row.payload) from error
 
     def action(self, path: Path, place: Text, row: EntryRow) -> Action | None:
         """The action of a step's first row, ``None`` for the opening."""

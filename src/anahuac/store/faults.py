@@ -9,7 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from anahuac.engine.text import Template, Text
+from msgspec.structs import replace
+
+from anahuac import system_texts
+from anahuac.engine.text import Param, Template, Text
 from anahuac.store import texts
 
 
@@ -24,6 +27,13 @@ class StoreFault(Exception):
     def __reduce__(self) -> tuple[type[StoreFault], tuple[Path, Text]]:
         """Faults come back from worker processes."""
         return type(self), (self.path, self.reason)
+
+    @property
+    def at_path(self) -> Text:
+        """The reason with the file's whole path in place of its name, which several may share."""
+        whole: Param = str(self.path)
+        params = tuple((key, whole if key == "file" else value) for key, value in self.reason.params)
+        return replace(self.reason, params=params)
 
 
 _BY_CODE: dict[int, Template] = {
@@ -96,8 +106,7 @@ def _of_system(path: Path, error: OSError) -> StoreFault:
         return StoreFault(path, texts.NO_FOLDER(file=path.name, folder=folder_of(path)))
     if template is not None:
         return StoreFault(path, template(file=path.name))
-    detail = error.strerror or type(error).__name__
-    return StoreFault(path, texts.DISK_FAILED(file=path.name, detail=detail))
+    return StoreFault(path, texts.DISK_FAILED(file=path.name, detail=system_texts.said(error)))
 
 
 @contextmanager

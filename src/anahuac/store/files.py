@@ -96,11 +96,10 @@ class Hold:
             self._lock = None
 
 
-def _lock_folders() -> tuple[Path, ...]:
+def _lock_folders() -> Iterator[Path]:
     import platformdirs
 
     user = str(os.getuid()) if hasattr(os, "getuid") else ""
-    return (
-        platformdirs.user_cache_path("Anahuac", appauthor=False) / "locks",
-        Path(tempfile.gettempdir()) / f"anahuac-locks-{user}",
-    )
+    with contextlib.suppress(RuntimeError):  # a person without a home has no cache folder either
+        yield platformdirs.user_cache_path("Anahuac", appauthor=False) / "locks"
+    yield Path(tempfile.gettempdir()) / f"anahuac-locks-{user}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import Any
 
 from anahuac import __version__
 from anahuac.engine.chance import Seeded
-from anahuac.engine.game import Game, Setup
+from anahuac.engine.decision import Seat
+from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.match import Match
 from anahuac.store import texts
 from anahuac.store.codec import Codec, decoded
@@ -18,10 +20,12 @@ from anahuac.store.faults import StoreFault, folder_of, is_writable
 from anahuac.store.files import Hold
 from anahuac.store.info import MatchInfo
 from anahuac.store.matchfile import MatchFile
-from anahuac.store.recall import Line, RecalledPast, initial_state
+from anahuac.store.recall import Line, RecalledPast, inconsistent, initial_state
 from anahuac.store.rows import DRAW, EntryRow, MetaRow, SnapshotRow, StepRow, damaged, read, read_meta
 from anahuac.store.upcasts import Upcasts, upcast
 from anahuac.store.upgrade import reading_current, upgrade_file
+
+log = logging.getLogger("anahuac.store")
 
 LoadGame = Callable[[str], Game[Any, Any]]
 
@@ -33,6 +37,22 @@ class OpenMatch:
     match: Match[Any, Any]
     file: MatchFile
     info: MatchInfo
+
+    def told(self, seat: Seat | None, step: int) -> tuple[LogLine, ...]:
+        """The lines of the log about a step, as a seat may know it (``None``: a spectator).
+
+        Raises StoreFault for a step whose facts nobody can tell.
+        """
+        match = self.match
+        try:
+            view = match.view(seat, step)
+            lines = [match.game.describe(event, view) for event in match.events(seat, step)]
+        except StoreFault:
+            raise
+        except Exception as error:  # describe() may trip over a stranger's events in any way
+            log.warning("%s: step %d: %r", self.file.path.name, step, error)
+            raise inconsistent(self.file.path, step) from error
+        return tuple(line for line in lines if line is not None)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class RecalledPast(Past[Any, Any]):
         except StoreFault:
             raise
         except Exception as error:  # evolve() may trip over a stranger's events in any way
-            raise self._inconsistent(step) from error
+            raise inconsistent(self.path, step.number) from error
 
     def pending(self, step: Played[Any, Any]) -> Any:
         """What is asked after a step. Raises StoreFault."""
@@ -57,10 +57,12 @@ class RecalledPast(Past[Any, Any]):
         except StoreFault:
             raise
         except Exception as error:  # as above, over a stranger's state
-            raise self._inconsistent(step) from error
+            raise inconsistent(self.path, step.number) from error
 
-    def _inconsistent(self, step: Played[Any, Any]) -> StoreFault:
-        return StoreFault(self.path, texts.INCONSISTENT(file=self.path.name, step=step.number))
+
+def inconsistent(path: Path, step: int) -> StoreFault:
+    """The fault of a step whose facts cannot be brought together with those before it."""
+    return StoreFault(path, texts.INCONSISTENT(file=path.name, step=step))
 
 
 class Recalled(Played[Any, Any]):

@@ -15,6 +15,7 @@ import msgspec
 
 from anahuac.engine.text import Text
 from anahuac.store import schema, texts
+from anahuac.store.detail import detail_of
 from anahuac.store.faults import StoreFault
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=schema.MOST_ENTRIES)]
@@ -136,8 +137,10 @@ def _checked(path: Path, kind: type[R], found: list[tuple[Any, ...]]) -> list[R]
     try:
         rows: list[R] = msgspec.convert(found, GenericAlias(list, (kind,)))
     except msgspec.ValidationError as error:
-        reason = texts.UNREADABLE(file=path.name, place=_TABLES[kind], detail=str(error))
-        raise StoreFault(path, reason) from error
+        place = texts.AT_TABLE(table=_TABLES[kind])
+        raise StoreFault(
+            path, texts.UNREADABLE(file=path.name, place=place, detail=detail_of(error))
+        ) from error
     return rows
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from anahuac.engine.chance import ChanceMismatch, Draw, Replayed
-from anahuac.engine.game import Game, Setup, Step, apply, begin, state_hash
+from anahuac.engine.game import Game, Setup, SetupError, Step, apply, begin, state_hash
 from anahuac.engine.rules import IllegalAction
 from anahuac.engine.text import Text
 from anahuac.store import texts
@@ -87,6 +87,8 @@ class _Run:
             raise
         except ChanceMismatch as error:
             found.append(texts.OTHER_CHANCE(detail=str(error)))
+        except SetupError as error:
+            found.append(texts.NOW_UNFIT(reason=error.reason))
         except IllegalAction as error:
             refusal = error.refusal
             found.append(texts.NOW_REFUSED(clause=refusal.clause, reason=refusal.reason))

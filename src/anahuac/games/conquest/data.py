@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from anahuac import board_texts
-from anahuac.board.codec import explain
+from anahuac.board.codec import explain, unreadable
 from anahuac.board.errors import Reason
 from anahuac.board.graph import GraphBoard
 from anahuac.engine.text import Text
@@ -451,7 +451,7 @@ def decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
         place, reason = explain(str(error))
         raise DataFault(name, place, board_texts.said(reason)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataFault(name, "", board_texts.said(Reason("not-json", {"detail": str(error)}))) from None
+        raise DataFault(name, "", board_texts.said(unreadable(files[name], error))) from None
 
 
 def _wrong_format(head: _Head, expected: str) -> tuple[str, Text] | None:
