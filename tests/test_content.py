@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from anahuac import board_texts
+from anahuac import board_texts, content
 from anahuac.board.errors import PARAMETERS, Reason
-from anahuac.content import NOT_CONTENT, Fault, faults
+from anahuac.content import NOT_A_FILE, NOT_CONTENT, TOO_MUCH, Fault, faults
 from anahuac.engine.game import Setup
 from anahuac.resources import resource_path
 from anahuac.sim import simulate
@@ -68,7 +70,7 @@ def test_faults_of_several_files_are_told_at_once(game_folder: Path) -> None:
     assert told(game_folder) == [
         "alliances.json, /version: version 3 of the format is newer than version 1, which this program knows",
         "calendar.json: the file is missing",
-        "charts.json: this is not JSON: JSON is malformed: object keys must be strings (byte 3)",
+        "charts.json: this is not JSON: it goes wrong in line 2, column 2",
         "counters.json, /units/0/steps: this must be a whole number, not a text",
     ]
 
@@ -121,8 +123,9 @@ def test_what_is_no_content_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "this is not JSON"),
-        (b'{"format": "anahuac-map", "version": 1', "this is not JSON"),
+        (b"", "this is not JSON: it goes wrong in line 1, column 1"),
+        (b'{"format": "anahuac-map",\n"\xc3\xa9": 1', "this is not JSON: it goes wrong in line 2, column 7"),
+        (b'{"format":\n\n  NaN}', "this is not JSON: it goes wrong in line 3, column 3"),
         (b"\xff\xfe{}", "this is not text in UTF-8: byte 0 does not fit"),
         (b'{"format": "anahuac-map", "version": 1, "id": ' + b"[" * 100_000, "nested too deeply"),
         (b'{"format": "anahuac-map", "version": 99}', "version 99 of the format is newer"),
@@ -156,3 +159,43 @@ def test_matches_are_looked_at_whatever_their_name(tmp_path: Path) -> None:
         "empty.anahuac: the file is empty",
         "half.anahuac: the end of the file is missing; it was copied or sent incompletely",
     ]
+
+
+if hasattr(os, "mkfifo"):
+
+    def test_a_pipe_among_the_data_files_is_not_waited_for(game_folder: Path) -> None:
+        """It is named, and nothing is judged without it."""
+        pipe = game_folder / "scenarios" / "more.json"
+        os.mkfifo(pipe)
+        assert list(faults(game_folder)) == [Fault(str(pipe), "", NOT_A_FILE())]
+
+
+def test_data_files_too_big_together_are_not_all_read(
+    game_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder from a stranger may hold more of them than there is memory."""
+    monkeypatch.setattr(content, "MOST_CONTENT", 100_000)
+    (fault,) = faults(game_folder)
+    assert (fault.file, fault.reason.source) == (str(game_folder), TOO_MUCH.source)
+
+
+def test_folders_that_cannot_be_looked_into_are_told(
+    game_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is called sound that nobody has seen: among matches, and inside a game."""
+    closed = {tmp_path / "closed", game_folder / "scenarios"}
+    (tmp_path / "closed").mkdir()
+    scan = os.scandir
+
+    def guarded(path: str) -> Any:
+        if Path(path) in closed:
+            raise PermissionError(errno.EACCES, "no", str(path))
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", guarded)
+    assert told(tmp_path) == [
+        "closed: the folder cannot be looked into: permission denied",
+        f"{game_folder.name}{os.sep}scenarios: the folder cannot be looked into: permission denied",
+    ]
+    (line,) = told(tmp_path / "closed")
+    assert line.endswith("closed: the folder cannot be looked into: permission denied")

@@ -6,6 +6,7 @@ Content may come from a stranger: a file is read to a bounded size, and nothing 
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
@@ -23,11 +24,16 @@ from anahuac.registry import GAME_IDS, content_faults, load_game
 MATCH_ENDING = ".anahuac"
 CONTENT_ENDINGS = (MATCH_ENDING, ".json")
 MAP = "map.json"
+#: All data files of a game together have no more bytes.
+MOST_CONTENT = 8 * MAX_BYTES
 #: How a file of SQLite begins.
 SQLITE = b"SQLite format 3\0"
 
 NOT_CONTENT = text("content", "this is neither a match nor content of a game")
 NOT_READABLE = text("content", "the file cannot be read: {reason}")
+FOLDER_NOT_READABLE = text("content", "the folder cannot be looked into: {reason}")
+NOT_A_FILE = text("content", "this is not a file")
+TOO_MUCH = text("content", "the data files of the game have more than {most} megabytes together")
 EMPTY_FOLDER = text("content", "there is neither a match nor content of a game in this folder")
 
 
@@ -73,7 +79,10 @@ def _parts(path: Path) -> Iterator[Iterable[Fault] | None]:
     """The check of a file, or one for each game and file below a folder."""
     if not path.is_dir():
         yield _check(path)
-    for folder, names, files in os.walk(path):
+        return
+    refused: list[OSError] = []
+    for folder, names, files in os.walk(path, onerror=refused.append):
+        yield from _closed(refused)
         names.sort()
         here = Path(folder)
         if _is_game(here):
@@ -81,6 +90,14 @@ def _parts(path: Path) -> Iterator[Iterable[Fault] | None]:
             yield _game_folder(here)
         else:
             yield from (_check(here / name) for name in sorted(files) if name.endswith(CONTENT_ENDINGS))
+    yield from _closed(refused)
+
+
+def _closed(refused: list[OSError]) -> Iterator[Iterable[Fault]]:
+    """The faults of folders that could not be looked into, each told once."""
+    while refused:
+        error = refused.pop(0)
+        yield [Fault(str(error.filename), "", FOLDER_NOT_READABLE(reason=system_texts.said(error)))]
 
 
 def _check(path: Path) -> Iterable[Fault] | None:
@@ -92,9 +109,9 @@ def _check(path: Path) -> Iterable[Fault] | None:
     if home is not None:
         within = str(path.absolute())
         return (fault._replace(file=str(path)) for fault in _game_folder(home) if fault.file == within)
-    if not path.is_file():  # a pipe or a device, which might never end
-        return None
     try:
+        if not stat.S_ISREG(path.stat().st_mode):  # a pipe or a device, which might never end
+            return None
         data = _read(path)
     except OSError as error:
         return [Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))]
@@ -115,12 +132,12 @@ def _match(path: Path) -> Iterator[Fault]:
 
     try:
         opened = open_match(path, load_game, read_only=True)
-        for step in opened.match.steps:
-            opened.match.view(
-                None, step.number
-            )  # each old position is read, and must follow from the one before
+        seats = [None, *(info.id for info in opened.match.game.info.seats)]
+        for step in opened.match.steps:  # each old position is read, and must follow from the one before
+            for seat in seats:
+                opened.told(seat, step.number)
     except StoreFault as fault:
-        yield Fault(str(path), "", fault.reason, names_file=True)
+        yield Fault(str(path), "", fault.at_path, names_file=True)
 
 
 def _format(data: bytes) -> str | None:
@@ -135,7 +152,7 @@ def _format(data: bytes) -> str | None:
 
 
 def _is_game(folder: Path) -> bool:
-    return (folder / MAP).is_file() and (folder / "scenarios").is_dir()
+    return os.path.isfile(folder / MAP) and os.path.isdir(folder / "scenarios")
 
 
 def _home(path: Path) -> Path | None:
@@ -147,16 +164,34 @@ def _home(path: Path) -> Path | None:
 
 def _game_folder(folder: Path) -> Iterator[Fault]:
     files: dict[str, bytes] = {}
-    for path in sorted(folder.rglob("*.json")):
+    size = 0
+    refused: list[OSError] = []
+    for path in _data_files(folder, refused):
         try:
-            files[path.relative_to(folder).as_posix()] = _read(path)
+            if not stat.S_ISREG(path.stat().st_mode):
+                yield Fault(str(path), "", NOT_A_FILE())
+                return
+            data = files[path.relative_to(folder).as_posix()] = _read(path)
         except OSError as error:
             yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
             return
+        size += len(data)
+        if size > MOST_CONTENT:
+            yield Fault(str(folder), "", TOO_MUCH(most=MOST_CONTENT // 1_000_000))
+            return
+    if refused:
+        yield from chain.from_iterable(_closed(refused))
+        return
     for fault in content_faults(_game_of(folder, files), files):
         yield Fault(str(folder / fault.file), fault.place, fault.reason)
     if MAP in files:
         yield from _map_shape(folder / MAP, files[MAP])
+
+
+def _data_files(folder: Path, refused: list[OSError]) -> list[Path]:
+    """Everything below a game's folder that is called JSON, in order of path."""
+    found = os.walk(folder, onerror=refused.append)
+    return sorted(Path(here, name) for here, _, names in found for name in names if name.endswith(".json"))
 
 
 def _game_of(folder: Path, files: Mapping[str, bytes]) -> str:

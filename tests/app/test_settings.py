@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from anahuac.app.crash import MOST_REPORTS, CrashGuard, begin_logging, discreet
-from anahuac.app.folders import folders
+from anahuac.app.crash import MOST_REPORTS, CrashGuard, begin_logging
+from anahuac.app.folders import discreet, folders
 from anahuac.app.settings import DAMAGED, NOT_KEPT, Settings, SettingsFile, read_settings
 
 

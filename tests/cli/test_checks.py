@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from anahuac.store import Difference, Verification
 from anahuac.store.texts import OTHER_CHANCE
 from anahuac.wording import Wording
 from tests.cli.conftest import Terminal
+from tests.store.spoiling import sealed_again, spoil
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,7 @@ def test_every_file_is_verified_whatever_is_wrong_with_the_first(terminal: Termi
     foreign.write_text("no match")
     ran = terminal("verify", str(foreign), str(match))
     assert ran.code == 1
-    assert ran.err == "anahuac: foreign.anahuac: this is not a match of Anahuac\n"
+    assert ran.err == f"anahuac: {foreign}: this is not a match of Anahuac\n"
     assert ran.out.startswith(f"{match}: ")
 
 
@@ -98,6 +100,35 @@ def test_damaged_matches_are_told_in_the_language(terminal: Terminal, match: Pat
         ran = terminal(command, str(match), lang="fr")
         assert (ran.code, ran.out) == (1, "")
         assert "match.anahuac" in ran.err
+
+
+def test_events_that_nobody_can_tell_are_a_fault_of_the_file(terminal: Terminal, match: Path) -> None:
+    """They are of their type, and sealed, but make no sense: a crash would be a poor answer to a stranger."""
+    spoil(
+        match,
+        'UPDATE entry SET payload = replace(payload, \'"pieces":[\', \'"pieces":[],"was":[\')'
+        " WHERE type = 'garrison_led_out'",
+    )
+    sealed_again(match)
+    for words in (("replay",), ("replay", "--as", "spain"), ("validate",)):
+        ran = terminal(*words, str(match), lang="fr")
+        assert ran.code == 1
+        found = re.match(r"(anahuac\u202f: )?(.+)\u202f: l’étape \d+ ne découle pas", ran.err)
+        assert found is not None
+        assert found[2] == str(match)
+
+
+def test_what_a_terminal_would_obey_is_not_sent_to_it(terminal: Terminal, match: Path) -> None:
+    """Names of files and words of a stranger's match stay on one line, and nobody's screen is cleared."""
+    spoil(match, "UPDATE meta SET game = ?", values=("ch\x1b[2Jess\n\u202egnp",))
+    sealed_again(match)
+    odd = match.rename(match.with_name("a\x1b]0;b\x07\u2066.anahuac"))
+    for command in ("verify", "replay", "validate"):
+        ran = terminal(command, str(odd))
+        assert ran.code == 1
+        assert "ch\ufffd[2Jess \ufffdgnp" in ran.err
+        assert "a\ufffd]0;b\ufffd\ufffd.anahuac: " in ran.err
+        assert not re.search("[\x00-\x09\x0b-\x1f\u202e\u2066]", ran.err)
 
 
 def test_validate_counts_and_names_every_fault(terminal: Terminal, match: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -11,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 import pytest
 
 from anahuac import registry
@@ -19,6 +21,8 @@ from anahuac.cli.reports import save_report
 from anahuac.cli.texts import PROGRAM_DAMAGED
 from anahuac.registry import ContentFault, GameBroken
 from anahuac.resources import ResourceMissing
+from anahuac.store import StoreFault
+from anahuac.store.files import Hold
 from anahuac.system_texts import ELSE, REASONS, said
 from anahuac.wording import Wording
 from tests.cli.conftest import Terminal
@@ -75,6 +79,42 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+if os.path.exists("/dev/full"):
+
+    @pytest.mark.parametrize("words", [["rules", "conquest"], ["rules", "conquest", "--json"], ["--help"]])
+    def test_output_that_cannot_be_written_is_told(words: list[str]) -> None:
+        """Into a file on a full disk: one line, no report of a fault that is not the program's."""
+        with open("/dev/full", "wb") as full:
+            ran = subprocess.run(
+                [sys.executable, "-m", "anahuac", *words],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                env=environment(),
+                check=False,
+            )
+        assert ran.returncode == 1
+        assert ran.stderr.decode() == "anahuac: the output cannot be written: the disk is full\n"
+
+
+def test_a_person_without_a_home_is_no_second_fault(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In some containers the system knows neither name nor folder of whoever runs the program."""
+
+    def nowhere(*_: Any, **__: Any) -> Path:
+        raise RuntimeError("no home")
+
+    for name in ("user_config_path", "user_data_path", "user_log_path", "user_cache_path"):
+        monkeypatch.setattr(platformdirs, name, nowhere)
+    monkeypatch.setattr("anahuac.cli.playing.has_display", lambda _: True)
+    ran = terminal("play")
+    assert (ran.code, ran.out) == (1, "")
+    assert "give one with --data-dir" in ran.err
+    assert save_report(KeyError("x")) is None
+    with contextlib.closing(Hold(tmp_path / "match.anahuac")), pytest.raises(StoreFault):
+        Hold(tmp_path / "match.anahuac")
 
 
 def test_a_terminal_without_our_letters_shows_others_instead() -> None:

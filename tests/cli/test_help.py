@@ -57,6 +57,19 @@ def test_help_is_french_throughout(terminal: Terminal, command: str) -> None:
     assert ENGLISH.findall(ran.out) == []
 
 
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_short_way_to_ask_for_help(terminal: Terminal, command: str) -> None:
+    """Gives the same."""
+    words = [command] if command else []
+    assert terminal(*words, "-h") == terminal(*words, "--help")
+
+
+def test_an_argument_that_may_be_left_out_is_in_brackets(terminal: Terminal) -> None:
+    """The window opens without one."""
+    assert terminal("play", "--help").out.startswith("Usage: anahuac play [OPTIONS] [FILE|GAME[/SCENARIO]]\n")
+    assert terminal("rules", "--help").out.startswith("Usage: anahuac rules [OPTIONS] GAME\n")
+
+
 def test_the_version_is_told(terminal: Terminal) -> None:
     """One line."""
     assert terminal("--version").out == f"Anahuac {__version__}\n"

@@ -84,8 +84,26 @@ def test_the_window_of_a_saved_match_is_drawn(terminal: Terminal, tmp_path: Path
     out.unlink()
     ran = terminal(*words)
     assert ran.code == 1
-    assert ran.err.startswith("anahuac: match-0001.anahuac: ")
+    assert ran.err.startswith(f"anahuac: {match}: ")
     assert not out.exists()
+
+
+def test_what_goes_wrong_while_the_window_draws_is_told_and_leaves_no_picture(tmp_path: Path) -> None:
+    """Qt would print the trace and draw on without what failed, and the exit code would say that all is well."""
+    out = tmp_path / "w.png"
+    script = (
+        "import sys; from anahuac.cli import main; from anahuac.app.windows.play import Play;"
+        "Play._show_scene = lambda *_: 1 / 0;"
+        f"sys.exit(main(['render', '--window', 'conquest', {str(out)!r}]))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "XDG_STATE_HOME": str(tmp_path / "state")}
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=False
+    )
+    assert ran.returncode == 1
+    assert "(ZeroDivisionError)" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["state"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from anahuac.cli import simulation
-from anahuac.cli.texts import WORKER_DIED
+from anahuac.cli.texts import WINS, WORKER_DIED
 from anahuac.sim import WorkerDied, match_seed
 from anahuac.sim.report import Fault, Report
 from anahuac.system_texts import REASONS
@@ -73,6 +73,8 @@ def test_the_text_names_the_camps_in_the_language(terminal: Terminal) -> None:
     french = terminal(*ORDER, "--workers", "1", lang="fr")
     assert french.out.startswith("3 parties")
     assert "amp espagnol (random)" in french.out
+    won = {n: Wording("fr")(WINS(n, seat="", player="", low="", high="")) for n in (0, 1, 2)}
+    assert [f"{n} gagnée" + "s" * (n > 1) + "," in said for n, said in won.items()] == [True] * 3
 
 
 def test_matches_are_saved_and_can_be_verified(terminal: Terminal, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -54,6 +55,11 @@ WRONG = [
     (["render", "--map", "conquest", "--window", "conquest", "o.png"], "either --map GAME"),
     (["render", "--map", "conquest", "--steps", "3", "o.png"], "--steps goes with --window only"),
     (["render", "--map", "conquest", "o.txt"], "o.txt: the name of a picture ends in .png"),
+    (["verify", "."], ".: this is not a file"),
+    (["replay", os.devnull], f"{os.devnull}: this is not a file"),
+    (["verify", ""], "the name of a file is missing"),
+    (["validate", ""], "the name of a file is missing"),
+    (["verify", "n" * 40 + "/" * 3 + "\udcff"], "there is no such file"),
     (["verify", "none.anahuac"], "none.anahuac: there is no such file"),
     (["replay", "none.anahuac"], "none.anahuac: there is no such file"),
     (["validate", "none"], "none: there is no such file"),
@@ -80,6 +86,15 @@ def test_wrong_usage_is_told_in_both_languages(
         assert (ran.code, ran.out) == (2, "")
         assert len(ran.err.splitlines()) <= 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_language_may_stand_before_the_command(terminal: Terminal) -> None:
+    """As it does in other programs; in either way of writing it, and before help."""
+    for words in (["--lang", "fr"], ["--lang=fr"]):
+        assert terminal(*words, "rules", "chess") == terminal("rules", "chess", "--lang", "fr")
+        assert terminal(*words, "--help") == terminal("--help", lang="fr")
+    assert "no language de" in terminal("--lang", "de", "rules", "conquest").err
+    assert terminal("--lang", "fr", "--sed").err == terminal("play", "--sed", lang="fr").err
 
 
 def test_the_language_asked_for_goes_before_that_of_the_system(terminal: Terminal) -> None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import logging
-import platform
-import re
 import sys
 import traceback
 from collections import deque
 from collections.abc import Callable
-from datetime import UTC, datetime
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from anahuac import __version__
-from anahuac.app.folders import Folders
+from anahuac.app.folders import Folders, discreet
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 log = logging.getLogger("anahuac")
 
@@ -27,31 +27,50 @@ MOST_REPORTS = 5
 _LAST_STEPS = 12
 
 
+class LogFile(logging.Handler):
+    """The program's log, a file that rotates. It is made when something is noted first; until then, and where
+    the disk refuses, there is none."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._file: logging.Handler | None = None
+        self._refused = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        if self._file is None and not self._refused:
+            self._open()
+        if self._file is not None:
+            self._file.handle(record)
+
+    def _open(self) -> None:
+        from logging.handlers import RotatingFileHandler  # it knows networks too, which takes its time
+
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._file = RotatingFileHandler(
+                self._folder / "anahuac.log", maxBytes=512_000, backupCount=3, encoding="utf-8"
+            )
+        except OSError:
+            self._refused = True
+            return
+        self._file.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def begin_logging(folders: Folders) -> None:
-    """Write the program's log to a file that rotates; without one where the disk refuses."""
-    try:
-        folders.logs.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folders.logs / "anahuac.log", maxBytes=512_000, backupCount=3, encoding="utf-8", delay=True
-        )
-    except OSError as error:
-        log.warning("no log file: %s", error)
-        return
-    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    for old in [kept for kept in log.handlers if isinstance(kept, RotatingFileHandler)]:
+    """Write the program's log to a file in the folder of logs, instead of where it was written before."""
+    for old in [kept for kept in log.handlers if isinstance(kept, LogFile)]:
         log.removeHandler(old)
         old.close()
-    log.addHandler(handler)
+    log.addHandler(LogFile(folders.logs))
     log.setLevel(logging.INFO)
-
-
-def discreet(text: str) -> str:
-    """A text without the person's home folder or name in paths."""
-    home = str(Path.home())
-    for known in {home, home.replace("\\", "/")}:
-        if len(known) > 1:
-            text = text.replace(known, "~")
-    return re.sub(r"(?i)([\\/](?:home|users)[\\/])[^\\/\s\"']+", r"\1~", text)
 
 
 class _Discreet(logging.Formatter):
@@ -65,6 +84,7 @@ class CrashGuard(QObject):
     """Catches exceptions that reach the event loop. ``crashed`` carries the path of the report, or ``None``."""
 
     crashed = Signal(object)
+    gave_up = Signal()
 
     def __init__(self, folders: Folders, end: Callable[[], None]) -> None:
         super().__init__()
@@ -89,11 +109,14 @@ class CrashGuard(QObject):
         log.error("unforeseen: %s", "".join(traceback.format_exception(kind, error, trace)))
         self._count += 1
         if self._count > MOST_REPORTS:
+            self.gave_up.emit()
             self._end()
             return
         self.crashed.emit(self._write("".join(traceback.format_exception(kind, error, trace))))
 
     def _write(self, trace: str) -> Path | None:
+        from datetime import UTC, datetime
+
         now = datetime.now(UTC)
         path = self._folders.reports / f"report-{now:%Y%m%d-%H%M%S}-{self._count}.txt"
         try:
@@ -106,6 +129,8 @@ class CrashGuard(QObject):
 
     def report(self, trace: str, now: datetime) -> str:
         """The report's text: versions, system, last steps, trace; no home path, no name, no secret."""
+        import platform
+
         lines = [
             f"Anahuac {__version__}, {now:%Y-%m-%d %H:%M} UTC",
             f"Python {platform.python_version()}, Qt {qVersion()}, PySide {pyside_version}",

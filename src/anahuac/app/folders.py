@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
-
-import platformdirs
 
 NAME = "Anahuac"
 
 
 @dataclass(frozen=True)
 class Folders:
-    """Settings, matches, logs and crash reports. Nothing is made before something is written."""
+    """Settings, matches, logs and crash reports. Nothing is made before something is written.
+
+    What lies in ``cache`` can be made again and may be thrown away at any time.
+    """
 
     config: Path
     data: Path
     logs: Path
+    cache: Path
 
     @property
     def matches(self) -> Path:
@@ -35,11 +39,26 @@ class Folders:
 
 
 def folders(data_dir: Path | None = None) -> Folders:
-    """The system's own places, or everything below ``data_dir`` for a portable copy."""
+    """The system's own places, or everything below ``data_dir`` for a portable copy.
+
+    Raises RuntimeError for a person whom the system gives no home.
+    """
     if data_dir is not None:
-        return Folders(data_dir, data_dir, data_dir / "logs")
+        return Folders(data_dir, data_dir, data_dir / "logs", data_dir / "cache")
+    import platformdirs  # a portable copy needs it not
+
     return Folders(
         platformdirs.user_config_path(NAME, appauthor=False),
         platformdirs.user_data_path(NAME, appauthor=False),
         platformdirs.user_log_path(NAME, appauthor=False),
+        platformdirs.user_cache_path(NAME, appauthor=False),
     )
+
+
+def discreet(text: str) -> str:
+    """A text without the person's home folder or name in paths."""
+    home = os.path.expanduser("~")
+    for known in {home, home.replace("\\", "/")} if os.path.isabs(home) else ():
+        if len(known) > 1:
+            text = text.replace(known, "~")
+    return re.sub(r"(?i)([\\/](?:home|users)[\\/])[^\\/\s\"']+", r"\1~", text)

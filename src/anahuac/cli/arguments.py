@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -157,26 +158,34 @@ def _exceptions(info: OptionInfo, given: str) -> OptionValue:
 
 
 def existing_file(given: str) -> Path:
-    """A file that is there."""
-    return _existing(given, Path.is_file)
+    """A file that is there; a folder, a pipe or a device is none."""
+    path, kind = _existing(given)
+    if not stat.S_ISREG(kind):
+        raise CliError(texts.NOT_A_FILE(file=given))
+    return path
 
 
 def existing_path(given: str) -> Path:
     """A file or folder that is there."""
-    return _existing(given, Path.exists)
+    return _existing(given)[0]
 
 
-def _existing(given: str, is_there: Any) -> Path:
+def _existing(given: str) -> tuple[Path, int]:
+    """A path and what is there."""
+    if not given:
+        raise CliError(texts.NO_NAME())
     path = Path(given)
     try:
-        found = is_there(path)
+        return path, path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError, ValueError):  # the last for a name that no file can have
+        raise CliError(texts.NO_FILE(file=given)) from None
     except OSError as error:
         raise CliError(texts.CANNOT_READ(file=given, reason=system_texts.said(error)), FAILED) from None
-    if not found:
-        raise CliError(texts.NO_FILE(file=given))
-    return path
 
 
 def means_file(given: str) -> bool:
     """Whether an argument means a file rather than a game's id: by its name, or because it is there."""
-    return given.endswith(".anahuac") or Path(given).is_file()
+    try:
+        return given.endswith(".anahuac") or Path(given).is_file()
+    except (OSError, ValueError):  # a name that no file can have, or one behind a closed door
+        return False

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from anahuac.cli import arguments, texts
-from anahuac.cli.console import DONE, FAILED, CliError, Console
+from anahuac.cli.console import DONE, FAILED, CliError, Console, on_one_line
 from anahuac.content import faults
-from anahuac.engine.game import Game
-from anahuac.engine.match import Match
+from anahuac.engine.game import LogLine
 from anahuac.registry import load_game
+
+if TYPE_CHECKING:
+    from anahuac.store import OpenMatch
 
 
 def verify(console: Console, files: list[str]) -> int:
@@ -22,7 +24,7 @@ def verify(console: Console, files: list[str]) -> int:
         try:
             verdict = verify_match(path, load_game)
         except StoreFault as fault:
-            console.complain(texts.ERROR(reason=fault.reason))
+            console.complain(texts.ERROR(reason=fault.at_path))
             code = FAILED
             continue
         for difference in verdict.differences:
@@ -40,30 +42,27 @@ def replay(console: Console, given: str, to: str, seat: str) -> int:
     path = arguments.existing_file(given)
     try:
         opened = open_match(path, load_game, read_only=True)
-        _tell_match(console, opened.match, to, seat)
+        _tell_match(console, opened, to, seat)
     except StoreFault as fault:
-        raise CliError(fault.reason, FAILED) from None
+        raise CliError(fault.at_path, FAILED) from None
     return DONE
 
 
-def _tell_match(console: Console, match: Match[Any, Any], to: str, seat: str) -> None:
-    game = match.game
+def _tell_match(console: Console, opened: OpenMatch, to: str, seat: str) -> None:
+    game = opened.match.game
     seats = [info.id for info in game.info.seats]
     if seat and seat not in seats:
         raise CliError(texts.UNKNOWN_SEAT(game=game.info.id, seat=seat, known=", ".join(seats)))
-    last = match.last.number
+    last = opened.match.last.number
     until = arguments.whole_number(to, 0, last, texts.STEPS_RANGE) if to else last
     named = console.with_names(game.names)
     for number in range(until + 1):
-        _tell_step(named, game, match.view(seat or None, number), match.events(seat or None, number))
+        _tell_step(named, opened.told(seat or None, number))
 
 
-def _tell_step(console: Console, game: Game[Any, Any], view: Any, events: tuple[Any, ...]) -> None:
-    for event in events:
-        line = game.describe(event, view)
-        if line is None:
-            continue
-        sentence = console.wording.log_line(line)
+def _tell_step(console: Console, lines: tuple[LogLine, ...]) -> None:
+    for line in lines:
+        sentence = on_one_line(console.wording.log_line(line))
         clause = line.clause.partition(":")[2]
         dice = "".join(f" [{die.value}]" for die in line.dice)
         print(f"\n{sentence}" if line.is_heading else f"  {sentence}{dice}  ({clause})")

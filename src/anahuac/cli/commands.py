@@ -25,7 +25,11 @@ Job = Callable[[], int]
 def build(console: Console) -> typer.Typer:
     """The program with all its commands, their help in the console's language."""
     app = typer.Typer(
-        cls=Group, add_completion=False, rich_markup_mode=None, help=console.wording(texts.ABOUT)
+        cls=Group,
+        add_completion=False,
+        rich_markup_mode=None,
+        help=console.wording(texts.ABOUT),
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
 
     def tell_version(wanted: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,6 +14,9 @@ import msgspec
 from anahuac.engine.text import Param, Template, Text
 from anahuac.wording import LANGUAGES, Names, Wording
 
+#: What a terminal would obey instead of showing it, or what would turn the words around it about. Names of files
+#: and whatever stands in a stranger's file may hold such characters.
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 #: Exit codes that stay stable: done, failed, wrong usage.
 DONE, FAILED, USAGE = 0, 1, 2
 
@@ -27,8 +31,13 @@ class CliError(Exception):
         self.hint = hint
 
 
+def on_one_line(words: str) -> str:
+    """Words with a blank for every end of line, and a mark for every character that could not be seen."""
+    return _UNSEEN.sub(lambda found: " " if found[0].isspace() else "\ufffd", words)
+
+
 class Console:
-    """Output in one language."""
+    """Output in one language, each sentence on a line of its own."""
 
     def __init__(self, language: str, names: Names | None = None) -> None:
         self.wording = Wording(language, names)
@@ -44,7 +53,7 @@ class Console:
 
     def say(self, what: Param | Template) -> None:
         """A line of result."""
-        print(self.wording(what))
+        print(on_one_line(self.wording(what)))
 
     def data(self, value: Any) -> None:
         """A result as JSON for programs: UTF-8 whatever the terminal's encoding."""
@@ -59,7 +68,7 @@ class Console:
 
     def complain(self, what: Param | Template) -> None:
         """A line about what went wrong."""
-        print(self.wording(what), file=sys.stderr)
+        print(on_one_line(self.wording(what)), file=sys.stderr)
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
         """Rows in columns; the first row is the heading."""

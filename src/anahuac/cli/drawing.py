@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -88,7 +91,23 @@ def _draw(wanted: Picture, language: str) -> bytes:
     dress = (wanted.size, language, wanted.theme, wanted.text_percent)
     if wanted.window is None:
         return png_bytes(render_map(wanted.map_of, *dress))
-    return png_bytes(render_window(_match(wanted.window, wanted.steps), *dress))
+    match = _match(wanted.window, wanted.steps)
+    with _nothing_passed_over():
+        picture = render_window(match, *dress)
+    return png_bytes(picture)
+
+
+@contextlib.contextmanager
+def _nothing_passed_over() -> Iterator[None]:
+    """Raise what goes wrong while the window is at work, which Qt would print and draw on without."""
+    raised: list[BaseException] = []
+    sys.excepthook = lambda kind, error, trace: raised.append(error)
+    try:
+        yield
+    finally:
+        sys.excepthook = sys.__excepthook__
+    if raised:
+        raise raised[0]
 
 
 def _match(first: playing.Opening, steps: int) -> Match[Any, Any]:
@@ -112,4 +131,4 @@ def _opened(path: Path) -> Match[Any, Any]:
     try:
         return open_match(path, load_game, read_only=True).match
     except StoreFault as fault:
-        raise CliError(fault.reason, FAILED) from None
+        raise CliError(fault.at_path, FAILED) from None

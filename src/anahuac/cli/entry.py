@@ -7,10 +7,11 @@ import errno
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from anahuac import system_texts
 from anahuac.cli import texts
 from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of
 from anahuac.engine.text import Text
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from typer import TyperException
 
 #: Options of the program itself.
-OWN_OPTIONS = ("--help", "--version")
+OWN_OPTIONS = ("--help", "-h", "--version")
 OPENED = (".anahuac", ".anahuac-module")
 
 
@@ -44,6 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as fault:
         if fault.errno == errno.EINVAL and sys.platform == "win32":  # how Windows tells of a closed pipe
             return _leave_quietly()
+        if (
+            fault.filename is None and fault.errno in system_texts.REASONS
+        ):  # every job tells of its own files by itself
+            _leave_quietly()
+            return _tell(console, CliError(texts.OUTPUT_LOST(reason=system_texts.said(fault)), FAILED))
         return _report(console, fault)
     except KeyboardInterrupt:
         return _tell(console, CliError(texts.INTERRUPTED(), FAILED))
@@ -76,8 +82,7 @@ def _parse(console: Console, given: list[str]) -> Any:
     from anahuac.cli.commands import build
 
     program: Any = typer.main.get_command(build(console))
-    # Any option before a command belongs to ``play``.
-    words = ["play", *given] if given[0].startswith("-") and given[0] not in OWN_OPTIONS else given
+    words = _ordered(given, program.commands)
     try:
         return program.main(words, prog_name="anahuac", standalone_mode=False, obj=console)
     except typer.TyperException as fault:
@@ -86,6 +91,17 @@ def _parse(console: Console, given: list[str]) -> Any:
         raise CliError(reason, hint=texts.SEE_HELP(command=called)) from None
     except typer.Abort:
         raise KeyboardInterrupt from None
+
+
+def _ordered(given: list[str], commands: Container[str]) -> list[str]:
+    """The command first: a language may stand before it, any other option there belongs to ``play``."""
+    at = 2 if given[0] == "--lang" else 1 if given[0].startswith("--lang=") else 0
+    first = given[at] if at < len(given) else ""
+    if first in OWN_OPTIONS:
+        return given[at:]
+    if first in commands:
+        return [first, *given[:at], *given[at + 1 :]]
+    return ["play", *given] if given[0].startswith("-") else given
 
 
 def _window(files: list[str]) -> Callable[[], int]:
@@ -140,7 +156,7 @@ def _report(console: Console, fault: Exception) -> int:
 
 
 def _leave_quietly() -> int:
-    """The reader of our output has gone, as ``| head`` does; nothing more can be told to it."""
+    """Whoever takes our output takes no more, as after ``| head``; what is left of it goes nowhere."""
     with contextlib.suppress(OSError, AttributeError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return DONE

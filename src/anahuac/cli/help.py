@@ -17,7 +17,11 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Usage, what it does, arguments, options."""
-        _write_top(self, ctx, formatter, [texts.OPTIONS_HERE, *(p.metavar for p in _arguments(self, ctx))])
+        say = _console(ctx).wording
+        called = [
+            p.metavar if p.required else say(texts.OPTIONAL(name=p.metavar)) for p in _arguments(self, ctx)
+        ]
+        _write_top(self, ctx, formatter, [texts.OPTIONS_HERE, *called])
         _write_parameters(self, ctx, formatter)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from anahuac import system_texts
 from anahuac.cli import arguments, texts
 from anahuac.cli.console import FAILED, CliError
 from anahuac.cli.display import has_display
@@ -49,7 +50,11 @@ def data_folder(given: str) -> Path | None:
     if not given:
         return None
     folder = Path(given).absolute()
-    if folder.exists() and not folder.is_dir():
+    try:
+        is_other = folder.exists() and not folder.is_dir()
+    except OSError as error:
+        raise CliError(texts.CANNOT_READ(file=given, reason=system_texts.said(error)), FAILED) from None
+    if is_other:
         raise CliError(texts.NOT_A_FOLDER(folder=given))
     return folder
 
@@ -59,9 +64,14 @@ def play(first: Opening, data_dir: Path | None, language: str) -> int:
     if not has_display(os.environ):
         raise CliError(texts.NO_DISPLAY(), FAILED)
     from anahuac.app.application import RunOptions, make_application, run
+    from anahuac.app.folders import folders
     from anahuac.app.interrupt import Interrupt
     from anahuac.app.players import SeatPlan
 
+    try:
+        folders(data_dir)
+    except RuntimeError:
+        raise CliError(texts.NO_HOME(), FAILED) from None
     options = RunOptions(
         match=None if first.file is None else first.file.absolute(),
         game="" if first.game is None else first.game.info.id,

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from anahuac import __version__
-from anahuac.app.folders import folders
+from anahuac.app.folders import discreet, folders
 
 PACKAGES = ("PySide6-Essentials", "msgspec", "shapely", "sqlmodel", "sqlalchemy", "typer")
 
@@ -20,13 +20,13 @@ def save_report(fault: BaseException, folder: Path | None = None) -> Path | None
 
     ``folder`` is the log folder's ``reports`` unless given.
     """
-    where = folders().reports if folder is None else folder
     now = datetime.now(UTC)
-    path = where / f"report-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
+        where = folders().reports if folder is None else folder
+        path = where / f"report-{now:%Y%m%d-%H%M%S-%f}.txt"
         where.mkdir(parents=True, exist_ok=True)
-        path.write_text(_report(fault, now), "utf-8")
-    except OSError:
+        path.write_text(_report(fault, now), "utf-8", errors="backslashreplace")
+    except (OSError, RuntimeError):  # the latter for a person without a home
         return None
     return path
 
@@ -40,7 +40,7 @@ def _report(fault: BaseException, now: datetime) -> str:
         "",
         *traceback.format_exception(fault),
     ]
-    return "\n".join(line.rstrip("\n") for line in lines).replace(str(Path.home()), "~") + "\n"
+    return discreet("\n".join(line.rstrip("\n") for line in lines)) + "\n"
 
 
 def _version(package: str) -> str:

@@ -82,7 +82,7 @@ def _simulate_and_save(wanted: Order, folder: Path) -> Report:
         folder.mkdir(parents=True, exist_ok=True)
         return _simulate(wanted)
     except StoreFault as fault:
-        raise CliError(fault.reason, FAILED) from None
+        raise CliError(fault.at_path, FAILED) from None
     except OSError as error:
         said = texts.CANNOT_WRITE(file=str(folder), reason=system_texts.said(error))
         raise CliError(said, FAILED) from None
@@ -95,9 +95,9 @@ def _tell(console: Console, game: Game[Any, Any], report: Report) -> None:
     for info in game.info.seats:
         low, _, high = report.win_rate[info.id]
         said = texts.WINS(
+            report.wins[info.id],
             seat=info.name,
             player=report.seats[info.id],
-            wins=report.wins[info.id],
             low=percent(round(100 * low)),
             high=percent(round(100 * high)),
         )

@@ -11,6 +11,7 @@ BUG = text("cli", "something unexpected happened ({kind}); a report is in {file}
 BUG_UNSAVED = text("cli", "something unexpected happened ({kind}), and no report could be written")
 WORKER_DIED = text("cli", "a process that played matches ended unexpectedly")
 GAME_BROKEN = text("cli", "{game} cannot be played: {file}, at {place}: {reason}")
+OUTPUT_LOST = text("cli", "the output cannot be written: {reason}")
 PROGRAM_DAMAGED = text("cli", "the program's file {file} is missing or damaged; install it again")
 
 # ---------------------------------------------------------------- wrong usage
@@ -47,16 +48,21 @@ NOT_WITH_FILE = text("cli", "{option} belongs to a new match and cannot go with 
 NEEDS_GAME = text("cli", "{option} belongs to a new match: name its game")
 WINDOW_ONLY = text("cli", "{option} goes with --window only")
 NO_FILE = text("cli", "{file}: there is no such file")
+NOT_A_FILE = text("cli", "{file}: this is not a file")
+NO_NAME = text("cli", "the name of a file is missing")
 NO_FOLDER = text("cli", "{folder}: there is no such folder")
 NOT_A_FOLDER = text("cli", "{folder}: this is not a folder")
 NOT_A_PICTURE = text("cli", "{file}: the name of a picture ends in .png")
 CANNOT_WRITE = text("cli", "{file}: cannot be written: {reason}")
 CANNOT_READ = text("cli", "{file}: cannot be read: {reason}")
+NO_HOME = text(
+    "cli", "the system names no folder of your own for matches and settings: give one with --data-dir"
+)
 NO_DISPLAY = text("cli", "a window needs a display, and none was found")
 
 # ---------------------------------------------------------------- results
 SIMULATED = plural("cli", "%n match(es) of {game}: {scenario}", "", 1)
-WINS = text("cli", "{seat} ({player}): {wins} won, that is {low} to {high}")
+WINS = plural("cli", "{seat} ({player}): %n won, that is {low} to {high}", "", 1)
 DRAWS = plural("cli", "%n tie(s)", "", 1)
 UNFINISHED = plural("cli", "%n match(es) not finished", "", 1)
 STEPS = plural("cli", "%n step(s), {rate} in a second", "", 1)

@@ -11,6 +11,7 @@ OPTIONS = text("cli help", "Options")
 COMMANDS = text("cli help", "Commands")
 DEFAULT = text("cli help", "{help} [default: {value}]")
 OPTIONS_HERE = text("cli help", "[OPTIONS]")
+OPTIONAL = text("cli help", "[{name}]")
 COMMAND_HERE = text("cli help", "COMMAND ...")
 
 # ---------------------------------------------------------------- how values are called
