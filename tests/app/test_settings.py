@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,16 +14,23 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
+from anahuac import system_texts
 from anahuac.app.crash import MOST_REPORTS, CrashGuard, begin_logging
 from anahuac.app.folders import discreet, folders
-from anahuac.app.settings import DAMAGED, NOT_KEPT, Settings, SettingsFile, read_settings
+from anahuac.app.settings import DAMAGED, MOST_BYTES, NOT_KEPT, Settings, SettingsFile, read_settings
 
 
 def test_no_file_gives_the_defaults_without_a_word(tmp_path: Path) -> None:
     assert read_settings(tmp_path / "settings.json") == (Settings(), None)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'"text"', b"null", b"\0" * 4096])
+#: More lists inside lists than the stack would bear.
+DEEP = b'{"windows": ' + b"[" * 100_000
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'"text"', b"null", b"\0" * 4096, DEEP]
+)
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
@@ -69,7 +79,36 @@ def test_a_disk_that_refuses_is_told_once_and_the_choice_holds(tmp_path: Path, q
     settings.change(theme="light")
     assert settings.values.theme == "light"
     assert len(told) == 1
-    assert told[0].source == NOT_KEPT.source  # type: ignore[attr-defined]
+    assert told == [NOT_KEPT(reason=system_texts.REASONS[errno.EEXIST]())]
+
+
+def test_what_cannot_be_read_at_all_is_set_aside_and_not_waited_for(tmp_path: Path) -> None:
+    """A pipe, a folder, more than any settings: the person's choices go on in a file of their own."""
+    makers: list[Callable[[Path], object]] = [
+        Path.mkdir,
+        lambda path: path.write_bytes(b" " * (MOST_BYTES + 1)),
+    ]
+    if hasattr(os, "mkfifo"):
+        makers.append(os.mkfifo)
+    for number, make in enumerate(makers):
+        path = tmp_path / str(number) / "settings.json"
+        path.parent.mkdir()
+        make(path)
+        settings = SettingsFile(path)
+        assert settings.notice == DAMAGED(file="settings.damaged.json")
+        settings.change(theme="dark")
+        assert SettingsFile(path).values.theme == "dark"
+        assert (path.parent / "settings.damaged.json").exists()
+
+
+def test_a_path_that_is_no_text_does_not_keep_the_rest_from_being_kept(tmp_path: Path) -> None:
+    """On Linux a file's name may be any bytes; it is known until the program ends, and then forgotten."""
+    path = tmp_path / "settings.json"
+    settings = SettingsFile(path)
+    settings.change(last_match="/m\udcff", recent=("/m\udcff", "/b"), theme="dark")
+    assert settings.values.last_match == "/m\udcff"
+    again = SettingsFile(path).values
+    assert (again.last_match, again.recent, again.theme) == ("", ("/b",), "dark")
 
 
 def guard(tmp_path: Path) -> tuple[CrashGuard, list[object], list[str]]:

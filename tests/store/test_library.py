@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from anahuac.store import (
 )
 from anahuac.store.library import STALE, file_name
 from tests.store.games import begin, load, play, trace
-from tests.store.spoiling import spoil
+from tests.store.spoiling import sealed_again, spoil
 
 
 @pytest.fixture
@@ -94,6 +95,8 @@ def test_the_match_played_last_comes_first_and_changes_are_seen(
         ("NUL", "_NUL"),
         ("com1.txt", "_com1.txt"),
         ("日本" * 100, "日本" * 26 + "日"),
+        ("\u202egpj.exe", "_gpj.exe"),
+        ("b\udcffd", "b_d"),
     ],
 )
 def test_file_names_fit_every_system(name: str, file: str) -> None:
@@ -284,3 +287,28 @@ def test_a_file_called_nothing_but_dots(library: Library, saved: Path) -> None:
     saved.rename(dots)
     assert library.import_file(dots).stem == "Anahuac"
     assert library.import_file(dots).stem == "Anahuac (2)"
+
+
+if sys.platform not in ("win32", "darwin"):  # where every name of a file is text
+
+    def test_names_of_files_that_are_no_text(library: Library, saved: Path, tmp_path: Path) -> None:
+        odd = tmp_path / os.fsdecode(b"b\xffd")
+        odd.mkdir()
+        path = saved.rename(odd / os.fsdecode(b"m\xe9.anahuac"))
+        taken = library.import_file(path)
+        assert taken.name == "m_.anahuac"
+        library.export(taken, path)
+        copy = Library(odd).duplicate(path)
+        assert (copy.name, read_info(copy).name) == ("m_.anahuac", "m_")
+        match, file = begin(odd / os.fsdecode(b"new\xff.anahuac"))
+        play(match, 2)
+        file.close()
+        assert [entry.fault for entry in Library(odd).entries()] == [None] * 3
+        assert Library(odd).rename(file.path, path.stem).name == "m_ (2).anahuac"
+
+
+def test_a_name_that_would_break_a_list_is_shown_on_one_line(library: Library, saved: Path) -> None:
+    spoil(saved, "UPDATE meta SET name = ?", values=("a\nb\u202ec\x1b",))
+    sealed_again(saved)
+    assert library.import_file(saved)
+    assert [entry.name for entry in library.entries()] == ["a b\ufffdc\ufffd"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import logging
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from anahuac import system_texts
 from anahuac.engine.text import Text, text
 
 log = logging.getLogger("anahuac.app.settings")
@@ -19,6 +21,8 @@ DAMAGED = text(
     "settings", "The settings could not be read and have been reset; the old file is kept as {file}."
 )
 NOT_KEPT = text("settings", "The settings could not be kept: {reason}.")
+#: No settings are longer than this.
+MOST_BYTES = 1_000_000
 TEXT_SIZES = (100, 125, 150, 175, 200)
 
 
@@ -48,21 +52,39 @@ def read_settings(path: Path) -> tuple[Settings, Text | None]:
     object at all is set aside under another name.
     """
     try:
-        content = path.read_bytes()
+        content = _content(path)
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         log.warning("settings not read: %s", error)
-        return Settings(), DAMAGED(file=path.name)
+        return Settings(), DAMAGED(file=_set_aside(path))
     try:
         kept = msgspec.json.decode(content, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         log.warning("settings file %s is damaged: %s", path.name, error)
-        aside = path.with_name(path.stem + ".damaged.json")
-        with contextlib.suppress(OSError):
-            os.replace(path, aside)
-        return Settings(), DAMAGED(file=aside.name)
+        return Settings(), DAMAGED(file=_set_aside(path))
     return _sound(kept), None
+
+
+def _set_aside(path: Path) -> str:
+    """Give what cannot be read another name, so that nothing is written over it; tells the name it has now."""
+    aside = path.with_name(path.stem + ".damaged.json")
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return path.name
+    return aside.name
+
+
+def _content(path: Path) -> bytes:
+    """What is in the file. Raises OSError, also for what is no file or too big for settings."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not a file")
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise OSError(errno.EFBIG, "too big for settings")
+    return content
 
 
 def _sound(kept: dict[str, Any]) -> Settings:
@@ -83,6 +105,17 @@ def _sound(kept: dict[str, Any]) -> Settings:
         computer_pause=min(max(made.computer_pause, 0), 5000),
         recent=made.recent[:12],
     )
+
+
+def _writable(values: Settings) -> Settings:
+    """The settings without paths that are no text, which JSON cannot hold."""
+
+    def is_text(path: str) -> bool:
+        return not re.search("[\\ud800-\\udfff]", path)
+
+    last = values.last_match if is_text(values.last_match) else ""
+    recent = tuple(path for path in values.recent if is_text(path))
+    return msgspec.structs.replace(values, last_match=last, recent=recent)
 
 
 class SettingsFile(QObject):
@@ -116,11 +149,11 @@ class SettingsFile(QObject):
         beside = self._path.with_name(self._path.name + ".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(msgspec.json.format(msgspec.json.encode(self.values), indent=1))
+            beside.write_bytes(msgspec.json.format(msgspec.json.encode(_writable(self.values)), indent=1))
             os.replace(beside, self._path)
             self._told = False
         except OSError as error:
             log.warning("settings not written: %s", error)
             if not self._told:
                 self._told = True
-                self.failed.emit(NOT_KEPT(reason=error.strerror or type(error).__name__))
+                self.failed.emit(NOT_KEPT(reason=system_texts.said(error)))

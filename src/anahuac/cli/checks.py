@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.cli import arguments, texts
-from anahuac.cli.console import DONE, FAILED, CliError, Console, on_one_line
+from anahuac.cli.console import DONE, FAILED, CliError, Console
 from anahuac.content import faults
 from anahuac.engine.game import LogLine
+from anahuac.engine.text import on_one_line
 from anahuac.registry import load_game
 
 if TYPE_CHECKING:

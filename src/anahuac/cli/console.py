@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import locale
 import os
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from anahuac.engine.text import Param, Template, Text
+from anahuac.engine.text import Param, Template, Text, on_one_line
 from anahuac.wording import LANGUAGES, Names, Wording
 
-#: What a terminal would obey instead of showing it, or what would turn the words around it about. Names of files
-#: and whatever stands in a stranger's file may hold such characters.
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 #: Exit codes that stay stable: done, failed, wrong usage.
 DONE, FAILED, USAGE = 0, 1, 2
 
@@ -29,11 +25,6 @@ class CliError(Exception):
         self.reason = reason
         self.code = code
         self.hint = hint
-
-
-def on_one_line(words: str) -> str:
-    """Words with a blank for every end of line, and a mark for every character that could not be seen."""
-    return _UNSEEN.sub(lambda found: " " if found[0].isspace() else "\ufffd", words)
 
 
 class Console:

@@ -10,10 +10,22 @@ A rendered string is never stored: a match saved in French opens in English.
 
 from __future__ import annotations
 
+import re
 from string import Formatter
 from typing import Literal
 
 import msgspec
+
+#: What a terminal would obey instead of showing it, and what would turn the words around it about.
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def on_one_line(words: str) -> str:
+    """A stranger's words (the name of a file or a match) fit to be shown among our own.
+
+    Every end of line becomes a blank, every character that could not be seen a mark.
+    """
+    return _UNSEEN.sub(lambda found: " " if found[0].isspace() else "\ufffd", words)
 
 
 class Ref(msgspec.Struct, frozen=True, tag="ref"):

@@ -50,6 +50,12 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def sayable(name: str) -> str:
+    """A match's name as a file can keep it: not too long, without the halves of letters that names of files
+    bring along which are not in the system's encoding."""
+    return name.encode(errors="replace").decode()[:200]
+
+
 def to_json(value: object) -> str:
     """A value as JSON text."""
     return msgspec.json.encode(value).decode()
@@ -134,7 +140,7 @@ class Codec:
             seed,
             spent,
             int(rated),
-            name[:200],
+            sayable(name),
             sat,
             now(),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -30,7 +31,8 @@ def copy_match(path: Path, to: Path, *, replace: bool = False, name: str | None 
                 "PRAGMA query_only=OFF"
             )  # it would forbid writing the copy; the file is opened to read
             with told(to):
-                connection.execute("VACUUM INTO ?", (str(part),))
+                # On Linux a path may be any bytes, which only a blob carries.
+                connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(part.absolute()),))
         if name is not None:
             _change(part, name=name)
 

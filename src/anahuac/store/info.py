@@ -8,7 +8,7 @@ import msgspec
 
 from anahuac.engine.decision import Seat
 from anahuac.engine.game import Outcome, Setup
-from anahuac.engine.text import Text
+from anahuac.engine.text import Text, on_one_line
 from anahuac.store import texts
 from anahuac.store.codec import NO_LABEL, Short, Standing, decoded, made_from
 from anahuac.store.faults import StoreFault
@@ -67,7 +67,7 @@ def info_of(path: Path, meta: MetaRow, standing: Standing, at: str) -> MatchInfo
     outcome = standing.outcome
     return MatchInfo(
         path=path,
-        name=meta.name,
+        name=on_one_line(meta.name),
         game=meta.game,
         setup=decoded(path, texts.AT_META(), meta.setup, Setup),
         seed=meta.seed,

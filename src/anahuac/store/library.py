@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from anahuac.store import texts
+from anahuac.store.codec import sayable
 from anahuac.store.connection import reading
 from anahuac.store.exchange import copy_match, import_match, rename_match
 from anahuac.store.faults import StoreFault, told
@@ -19,7 +20,10 @@ from anahuac.store.info import MatchInfo, read_info
 BIN = "bin"
 #: Unfinished files older than this many seconds are what a crash left.
 STALE = 3600.0
-_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+#: What no file's name may hold on one system or another, and what would hide or turn about the rest of it.
+_FORBIDDEN = re.compile(
+    r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]'
+)
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _MOST_BYTES = 160
 
@@ -86,7 +90,7 @@ class Library:
         """
         wanted = file_name(name)
         with _held(path):
-            rename_match(path, name.strip()[:200])
+            rename_match(path, sayable(name.strip()))
             if wanted == path.stem:
                 return path
             to = _free(path.parent, wanted)
