@@ -388,6 +388,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{camp}: %n step(s) lost</source>
+        <translation>
+            <numerusform>{camp}: %n step lost</numerusform>
+            <numerusform>{camp}: %n steps lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{camp}: %n victory point(s)</source>
         <translation>
             <numerusform>{camp}: %n victory point</numerusform>
@@ -504,6 +511,13 @@
 </context>
 <context>
     <name>start</name>
+    <message numerus="yes">
+        <source>%n file(s) of the library could not be read.</source>
+        <translation>
+            <numerusform>%n file of the library could not be read.</numerusform>
+            <numerusform>%n files of the library could not be read.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>

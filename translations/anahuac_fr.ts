@@ -2328,6 +2328,10 @@
         <translation>Mars-avril</translation>
     </message>
     <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
         <source>May-June</source>
         <extracomment>Months of a turn as its box has room for them, by their full English name.</extracomment>
         <translation>Mai-juin</translation>
@@ -2491,6 +2495,13 @@
     <message>
         <source>{camp}, to deploy</source>
         <translation>{camp}, à déployer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n step(s) lost</source>
+        <translation>
+            <numerusform>{camp} : %n&#xa0;pas perdu</numerusform>
+            <numerusform>{camp} : %n&#xa0;pas perdus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{camp}: %n victory point(s)</source>
@@ -3768,6 +3779,13 @@
 <context>
     <name>start</name>
     <message numerus="yes">
+        <source>%n file(s) of the library could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -3897,8 +3915,20 @@
         <translation>Chercher par nom</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The program stopped last time without being closed. Every match is kept up to its last step.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole campaign, two players at one screen, or one against the computer.</source>

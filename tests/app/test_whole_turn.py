@@ -92,4 +92,4 @@ def test_a_whole_turn_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert {"movement", "muster", "march", "deploy", "markers", "fire", "attack"} <= asked.keys()
     assert {"move", "attrition", "battle", "fire", "melee", "siege"} <= kinds
     assert match.state.turn == 5
-    assert table.play.board == "strategic"
+    assert table.play.scene.board == "strategic"

@@ -275,11 +275,15 @@ def test_markers_of_the_other_camp_are_face_down(sit: Sit) -> None:
     table = table_of(sit(played(battle(), 60, stop="fire")))
     mine = table.session.viewpoint
     panel = table.panels.battle  # type: ignore[union-attr]
-    theirs = [button for button in panel.buttons if button._camp != mine]
+    theirs = [button for button in panel.buttons if button.camp != mine]
     assert theirs
     spent = table.session.view.battle.markers["indian" if mine == "spain" else "spain"]
     known = {*spent.revealed, *spent.spent}
     assert {button.marker for button in theirs} <= {None, *known}
+    hidden = [marker for marker in (*spent.chosen, *spent.committed) if marker is None]
+    backs = [button for button in theirs if button.marker is None]
+    assert sum(button.count for button in backs) == len(hidden)
+    assert all(str(button.count) in button.accessibleName() for button in backs)
 
 
 # ---------------------------------------------------------------------- language and names

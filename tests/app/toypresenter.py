@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from anahuac.app.presenter import Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Value
+from anahuac.app.presenter import Aim, Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Value
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.text import Param, Ref, Text, text
 from tests.toygame import BORDERS, Done, Go, Pick, Toy
@@ -42,6 +42,10 @@ class ToyPresenter:
                 return Button("", CHOOSE(sign=sign))
             case _:
                 return Button("", PASS())
+
+    def overview(self, view: Any) -> Sequence[tuple[str, str]]:
+        """Every piece by itself."""
+        return [(str(place), "spain") for place in view.at.values()]
 
     def item_ref(self, decision: Decision, item: str) -> str:
         """Pieces are on the board, front and back are not."""
@@ -83,6 +87,10 @@ class ToyPresenter:
     def hint(self, view: Any, decision: Decision) -> Param:
         """The same for all."""
         return HINT()
+
+    def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
+        """Nobody shoots."""
+        return None
 
     def forced(self, decision: Decision) -> Forced:
         """Moves end; signs are secret."""

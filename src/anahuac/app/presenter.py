@@ -99,6 +99,15 @@ class Reach:
 
 
 @dataclass(frozen=True)
+class Aim:
+    """What doing something now would need: a die of ``sides`` that succeeds up to ``hits``."""
+
+    said: Param
+    sides: int
+    hits: int
+
+
+@dataclass(frozen=True)
 class Briefing:
     """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause)."""
 
@@ -127,24 +136,29 @@ class Heading:
 
 @dataclass(frozen=True)
 class Scene:
-    """What the map view shows: which board, the prefix of its places' refs, and the stacks on it."""
+    """What the map view shows: which board, the prefix of its places' refs, and the stacks on it.
+
+    A ``whole`` board is small enough to be seen whole.
+    """
 
     board: str
     prefix: str
     tokens: tuple[TokenSpec, ...]
+    whole: bool = False
 
 
 @dataclass(frozen=True)
 class DockSpec:
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
-    ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that.
+    ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
+    the game says so.
     """
 
     key: str
     title: Template
     widget: QWidget
-    area: Literal["right", "track", "strip"]
+    area: Literal["right", "track", "strip", "under"]
     clause: str = ""
     short: Template | None = None
 
@@ -176,8 +190,8 @@ class GamePanels(Protocol):
         """Key of the panel in which a question is answered, or ""."""
         ...
 
-    def under_board(self, view: Any) -> QWidget | None:
-        """What stands under the map in place of track and strip, where something does."""
+    def under_board(self, view: Any) -> str:
+        """Key of the panel that stands under the map in place of track and strip, "" for none."""
         ...
 
     def remarks(self, view: Any) -> dict[str, Param]:
@@ -232,6 +246,10 @@ class DecisionPresenter(Protocol):
         """One sentence on how to answer, or ""."""
         ...
 
+    def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
+        """The odds of what the picked refs would do to the refs pointed at, nearest first."""
+        ...
+
     def forced(self, decision: Decision) -> Forced:
         """What to do with a question that leaves no choice."""
         ...
@@ -271,6 +289,10 @@ class Presenter(DecisionPresenter, Protocol):
 
     def scene(self, view: Any, seat: Seat | None, say: Callable[[Param], str]) -> Scene:
         """The board and the stacks on it; ``say`` puts names into the language spoken."""
+        ...
+
+    def overview(self, view: Any) -> Sequence[tuple[str, str]]:
+        """Where stacks stand on the first board, as (place, colour role of the nation), for a small picture."""
         ...
 
     def placed(

@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from anahuac.app.decisions import Answer, Changed, Refused, Result, Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.confirming import NO_KEY, Confirming
-from anahuac.app.mapview import ArrowSpec, MapView, TokenSpec
+from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
-from anahuac.app.presenter import GamePanels, Presenter, Reach, Scene
+from anahuac.app.presenter import GamePanels, Presenter, Scene
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
+from anahuac.app.windows.aiming import Aiming
 from anahuac.engine.game import Outcome
 from anahuac.engine.text import Param, Ref, Text, text
 
@@ -58,6 +59,8 @@ class Play(QObject):
         self._scene = Scene("", "place", ())
         self._pinned = ""
         self._hover = ""
+        self._over = ""
+        self.aiming = Aiming(ui, presenter, view, self)
         self._overlay: dict[str, str] = {}
         self._pointed: tuple[str, ...] = ()
         self._halted = False
@@ -76,6 +79,7 @@ class Play(QObject):
         view.token_double_clicked.connect(self._token_double_clicked)
         view.token_dropped.connect(self._token_dropped)
         view.place_hovered.connect(self._place_hovered)
+        view.token_hovered.connect(self._token_hovered)
         view.token_focused.connect(self._token_focused)
         view.cursor_moved.connect(self._cursor_moved)
         view.set_describer(self._describe)
@@ -126,13 +130,13 @@ class Play(QObject):
 
     def _show_scene(self) -> None:
         view = self.session.view
-        scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
-        if scene.board != self._scene.board:
+        before = self._scene.board
+        scene = self._scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
+        if scene.board != before:
             self.map.set_board(self.presenter.board(scene.board))
-            self._pinned = self._hover = ""
+            self._pinned = self._hover = self._over = ""
             self.board_changed.emit(scene.board)
         self.map.set_language(self.ui.words.language)
-        self._scene = scene
 
     def focus_place(self) -> str:
         """The place to look at first: what the question is about, or the first thing that can be pointed at."""
@@ -154,8 +158,10 @@ class Play(QObject):
         return next((token.place for token in self._scene.tokens if piece in token.ids), "")
 
     def _look_there(self) -> None:
-        """Bring what is asked about into view, unless some of it is."""
+        """Bring what is asked about into view, unless some of it is, or all of the board."""
         board = self.map.board
+        if self._scene.whole and self.map.zoom <= self.map.camera.fitting() * 1.05:
+            return
         places = [place for place in self._places_asked() if board is not None and place in board.places]
         if board is None or not places:
             return
@@ -164,9 +170,9 @@ class Play(QObject):
             self.map.show_place(places[0])
 
     @property
-    def board(self) -> str:
-        """Key of the board shown."""
-        return self._scene.board
+    def scene(self) -> Scene:
+        """What the map shows."""
+        return self._scene
 
     def show_tool(self) -> None:
         """Marks, buttons and the state of the answer."""
@@ -200,7 +206,7 @@ class Play(QObject):
         if self.panels is not None:
             self.panels.show_marks(marks)
         self._show_prompt()
-        self._show_route()
+        self._show_aim()
 
     def _arranged(self, prefix: str) -> tuple[TokenSpec, ...]:
         """Pieces that the tool has placed and nobody has confirmed yet."""
@@ -303,13 +309,19 @@ class Play(QObject):
         if self._hover and not self._pinned:
             self.inspector.show_inspection(self._inspection())
             self._mark_inspector()
-        self._show_route()
+        self._show_aim()
+
+    def _token_hovered(self, piece: str, place: str) -> None:
+        del place
+        self._over = piece
+        if self.session.curtain is None:
+            self._show_aim()
 
     def _cursor_moved(self, place: str) -> None:
         if place:
             self.inspect(f"{self._scene.prefix}:{place}")
             self._hover = self._pinned
-            self._show_route()
+            self._show_aim()
 
     def _token_focused(self, piece: str, place: str) -> None:
         del piece
@@ -334,36 +346,9 @@ class Play(QObject):
             self._pointed = refs
             self.show_tool()
 
-    def _show_route(self) -> None:
-        route = self._route(self._hover)
-        if route is None or not route.way:
-            self._show_line()
-            return
-        prefix = self._scene.prefix + ":"
-        decision = self.session.decision
-        origin = next((ref for ref in decision.subject if ref.startswith(prefix)), "") if decision else ""
-        places = [ref.removeprefix(prefix) for ref in (origin, *route.way) if ref]
-        points = self.map.path_between(*places) if len(places) > 1 else ()
-        role = "warn" if route.mark == "target" else "accent"
-        if points:
-            self.map.set_arrows((ArrowSpec("route", points, role, self.ui.words(route.label)),))
-
-    def _show_line(self) -> None:
-        """A line of fire or attack from what is picked to the target under the pointer."""
-        marks = self.tool.marks() if self.tool is not None else {}
-        prefix = self._scene.prefix + ":"
-        target = self._hover.removeprefix(prefix)
-        here = self._hover and self._overlay.get(target) == "target"
-        origins = [ref for ref, mark in marks.items() if mark == "selected"] if here else []
-        places = [ref.removeprefix(prefix) for ref in origins if ref.startswith(prefix)]
-        places += [
-            t.place for t in self._scene.tokens for ref in origins if ref.removeprefix("piece:") in t.ids
-        ]
-        points = self.map.path_between(places[0], target) if places and places[0] != target else ()
-        self.map.set_arrows((ArrowSpec("line", points, "warn", dashed=True),) if points else ())
-
-    def _route(self, ref: str) -> Reach | None:
-        return self.tool.route(ref) if self.tool is not None and ref else None
+    def _show_aim(self) -> None:
+        """What the pointer is over, as the tool would take it."""
+        self.aiming.show(self.tool, self._scene, self._hover, self._over, self._overlay)
 
     # ------------------------------------------------------------------ what a person does
 

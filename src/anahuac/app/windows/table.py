@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QTabBar,
-    QTabWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.mapview import MapView
@@ -30,6 +21,7 @@ from anahuac.app.presenter import Presenter
 from anahuac.app.presenting import panels_for
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
+from anahuac.app.windows.arrangement import RIGHT, Arrangement
 from anahuac.app.windows.play import Play
 from anahuac.app.windows.ribbon import BattleHead
 from anahuac.engine.text import Ref, text
@@ -40,8 +32,6 @@ SWAP = text("table", "Map or panels (Ctrl+Tab)")
 OPENING_ZOOM = 0.8
 GAP = 10
 TAB_ARROWS = "QTabBar QToolButton { padding: 0px; border-radius: 0px }"
-TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
-RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 
 
 class TablePage(Worded, QWidget):
@@ -56,8 +46,6 @@ class TablePage(Worded, QWidget):
         self.session = session
         self.presenter = presenter
         session.forced = presenter.forced
-        self._tier: tuple[str, bool, bool] = ("", False, False)
-        self._panels_shown = False
         self._opened = False
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
@@ -84,12 +72,6 @@ class TablePage(Worded, QWidget):
         ui = self.ui
         self.area = QMainWindow()
         self.area.setWindowFlags(Qt.WindowType.Widget)
-        self.area.setDockNestingEnabled(True)
-        self.area.setAnimated(False)
-        self.area.setTabPosition(RIGHT, QTabWidget.TabPosition.North)
-        self.area.setTabPosition(BOTTOM, QTabWidget.TabPosition.North)
-        self.area.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
-        self.area.setCorner(Qt.Corner.TopRightCorner, RIGHT)
         self.head = BattleHead(ui)
         self.head.hide()
         frame = QFrame()
@@ -98,14 +80,12 @@ class TablePage(Worded, QWidget):
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.map)
         self._frame = frame
-        self._under = QVBoxLayout()
         self.centre = QWidget()
         column = QVBoxLayout(self.centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.head)
         column.addWidget(frame, 1)
-        column.addLayout(self._under)
         self.area.setCentralWidget(self.centre)
         self.legend = Legend(ui, self.map)
         self.zoom = ZoomButtons(ui, self.map)
@@ -123,6 +103,10 @@ class TablePage(Worded, QWidget):
         self._summary_dock = Dock(ui, "summary", PANELS, self.summary)
         self.area.addDockWidget(RIGHT, self._summary_dock)
         self._summary_dock.show_head(False)
+        areas = {spec.key: spec.area for spec in self.panels.docks} if self.panels is not None else {}
+        self.arrangement = Arrangement(
+            ui, self.area, self.docks, {**areas, "dice": "strip"}, self._summary_dock
+        )
         self._swap_row(ui)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -150,7 +134,9 @@ class TablePage(Worded, QWidget):
         self.swap.clicked.connect(self.swap_panels)
         row.addWidget(self._swap_score, 1)
         row.addWidget(self.swap)
-        self.say("swap", self.swap.setText, lambda: ui.words(MAP if self._panels_shown else PANELS))
+        self.say(
+            "swap", self.swap.setText, lambda: ui.words(MAP if self.arrangement.panels_shown else PANELS)
+        )
         self.say("swap-tip", self.swap.setToolTip, SWAP)
         self.say("swap-name", self.swap.setAccessibleName, SWAP)
 
@@ -192,25 +178,11 @@ class TablePage(Worded, QWidget):
             self._show_under(self.panels.under_board(view))
         self.heading_changed.emit()
 
-    def _show_under(self, widget: QWidget | None) -> None:
-        """Put a panel of the game under the board, in place of track and strip."""
-        shown = self._under.itemAt(0)
-        now = shown.widget() if shown is not None else None
-        if now is not widget:
-            if now is not None:
-                self._under.removeWidget(now)
-                now.hide()
-            if widget is not None:
-                self._under.addWidget(widget)
-                widget.show()
+    def _show_under(self, key: str) -> None:
+        """Let a panel of the game stand under the board, in place of track and strip; none for ""."""
+        if key != self.arrangement.under:
+            self.arrangement.under = key
             self._rearrange()
-        self._fit_under()
-
-    def _fit_under(self) -> None:
-        shown = self._under.itemAt(0)
-        widget = shown.widget() if shown is not None else None
-        if widget is not None:
-            widget.setFixedHeight(self.ui.look.px(172 if self._effective().height() >= 640 else 104))
 
     def _board_changed(self, board: str) -> None:
         del board
@@ -225,25 +197,20 @@ class TablePage(Worded, QWidget):
         place = self.play.focus_place()
         fitting = self.map.camera.fitting()
         wanted: float = OPENING_ZOOM * self.ui.look.text_scale
-        if self.map.board is not None and self.play.board != "tactical" and wanted > fitting * 1.15:
+        if self.play.scene.whole:
+            self.map.fit()
+        elif self.map.board is not None and wanted > fitting * 1.15:
             self.map.set_zoom(wanted)
             if place:
                 self.map.centre_on(place)
 
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
-        dock = self.docks.get(key)
-        if dock is None:
-            return
-        if dock.isHidden() and self._tier[0] == "wide":
-            self.area.tabifyDockWidget(self.docks["inspector"], dock)
-            self._heads()
-        dock.show()
-        dock.raise_()
+        self.arrangement.raise_panel(key)
 
     def swap_panels(self) -> None:
         """In the smallest windows: map or panels."""
-        self._panels_shown = not self._panels_shown
+        self.arrangement.panels_shown = not self.arrangement.panels_shown
         self._rearrange()
         self._say_again()
 
@@ -253,135 +220,18 @@ class TablePage(Worded, QWidget):
         scale = self.ui.look.text_scale
         return QSize(round(self.width() / scale), round(self.height() / scale))
 
-    def _wanted_tier(self) -> tuple[str, bool, bool]:
-        """Name of the width, whether the strip and the track have room below the map."""
-        room = self._effective()
-        tier = next((name for least, name in TIERS if room.width() >= least), "tiny")
-        battle = self._under.count() > 0
-        strip = room.height() >= 680 and tier in ("wide", "middle") and not battle
-        track = room.height() >= 420 and tier != "tiny" and not battle
-        return tier, strip, track
-
     def _arrange_if_needed(self) -> None:
-        wanted = self._wanted_tier()
-        if wanted != self._tier:
-            self._tier = wanted
+        if self.arrangement.wanted(self._effective()) != self.arrangement.tier:
             self._rearrange()
 
     def _rearrange(self) -> None:
-        self._tier = self._wanted_tier()
-        tier, strip, track = self._tier
-        right, bottom = self._assign(tier, strip, track)
-        for dock in self.docks.values():
-            if dock.isFloating():
-                dock.setFloating(False)
-            self.area.removeDockWidget(dock)
-        self._place_bottom(bottom)
-        self._place_right(right, tier)
-        self._swap_line.setVisible(tier == "tiny")
-        self.area.removeDockWidget(self._summary_dock)
-        if tier in ("narrow", "small"):
-            self.area.addDockWidget(RIGHT, self._summary_dock, Qt.Orientation.Vertical)
-            self._summary_dock.show()
-        tiny_panels = tier == "tiny" and self._panels_shown
-        self.centre.setVisible(not tiny_panels)
-        if tier == "tiny" and not self._panels_shown:
-            for dock in self.docks.values():
-                dock.hide()
-        self._heads()
+        self.arrangement.arrange(self._effective())
+        self._swap_line.setVisible(self.arrangement.tier.name == "tiny")
+        self.centre.setVisible(self.arrangement.map_shown)
         QTimer.singleShot(0, self._sizes)
 
-    def _assign(self, tier: str, strip: bool, track: bool) -> tuple[list[str], list[str]]:
-        areas = {spec.key: spec.area for spec in self.panels.docks} if self.panels is not None else {}
-        areas["dice"] = "strip"
-        right, bottom = [], []
-        for key in self.docks:
-            area = areas.get(key, "right")
-            if (area == "strip" and strip) or (area == "track" and track):
-                bottom.append(key)
-            elif (area != "right" and self._under.count() and tier in ("wide", "middle")) or (
-                key == "reserve" and tier == "wide"
-            ):
-                continue
-            else:
-                right.append(key)
-        order = {"track": 0, "dice": 1}
-        return right, sorted(bottom, key=lambda key: order.get(areas[key], order.get(key, 2)))
-
-    def _place_bottom(self, bottom: list[str]) -> None:
-        for at, key in enumerate(bottom):
-            dock = self.docks[key]
-            self.area.addDockWidget(BOTTOM, dock)
-            if at == 1:
-                self.area.splitDockWidget(self.docks[bottom[0]], dock, Qt.Orientation.Vertical)
-            elif at > 1:
-                self.area.splitDockWidget(self.docks[bottom[at - 1]], dock, Qt.Orientation.Horizontal)
-            dock.show()
-
-    def _place_right(self, right: list[str], tier: str) -> None:
-        if self._under.count() and tier in ("wide", "middle"):
-            right = ["inspector", "log", *(key for key in right if key not in ("inspector", "log"))]
-            tier = "battle"
-        counts = {"wide": len(right), "middle": 2, "battle": 1}
-        stacked = right[: counts.get(tier, 1)]
-        for key in stacked:
-            self.area.addDockWidget(RIGHT, self.docks[key], Qt.Orientation.Vertical)
-            self.docks[key].show()
-        rest = [key for key in right if key not in stacked]
-        if not rest:
-            return
-        host = self.docks[stacked[0]]
-        if tier in ("middle", "battle"):
-            host = self.docks[rest[0]]
-            self.area.addDockWidget(RIGHT, host, Qt.Orientation.Vertical)
-            host.show()
-            rest = rest[1:]
-        for key in rest:
-            self.area.tabifyDockWidget(host, self.docks[key])
-            self.docks[key].show()
-        host.raise_()
-        if tier in ("middle", "battle"):
-            self.docks["log"].raise_()
-
-    def _heads(self) -> None:
-        """A dock in a tab needs no title of its own; tabs show their whole names."""
-        for bar in self.area.findChildren(QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
-            bar.setExpanding(False)
-        for dock in self.docks.values():
-            dock.show_head(not self.area.tabifiedDockWidgets(dock))
-
     def _sizes(self) -> None:
-        tier = self._tier[0]
-        look = self.ui.look
-        wide = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}[tier]
-        if self._under.count() and tier in ("wide", "middle"):
-            wide = 352
-        docks: list[Dock] = []  # one of each group of tabs
-        for dock in (*self.docks.values(), self._summary_dock):
-            if not dock.isHidden() and not set(self.area.tabifiedDockWidgets(dock)) & set(docks):
-                docks.append(dock)
-        right = [dock for dock in docks if self.area.dockWidgetArea(dock) == RIGHT]
-        tall = {
-            "inspector": 304,
-            "alliances": 212,
-            "points": 92,
-            "log": 268,
-            "turns": 112,
-            "dice": 96,
-            "score": 96,
-        }
-        if tier in ("narrow", "small"):
-            tall |= {"inspector": 560, "summary": 70}
-        if right:
-            self.area.resizeDocks(right, [look.px(wide)] * len(right), Qt.Orientation.Horizontal)
-        heights = [look.px(tall.get(dock.objectName(), 100)) for dock in docks]
-        if docks:
-            self.area.resizeDocks(docks, heights, Qt.Orientation.Vertical)
-        dice, score = self.docks.get("dice"), self.docks.get("score")
-        if dice is not None and score is not None and {dice, score} <= set(docks):
-            self.area.resizeDocks([dice, score], [look.px(640), look.px(440)], Qt.Orientation.Horizontal)
+        self.arrangement.resize()
         if not self._opened:
             self._open_board()
 
@@ -389,8 +239,10 @@ class TablePage(Worded, QWidget):
         box = self.map.viewport().rect()
         self.legend.move(14, box.height() - self.legend.height() - 14)
         fits = self.legend.width() + self.zoom.width() + 40 < box.width()
-        self.legend.setVisible(fits and self.play.board != "tactical" and self._tier[0] in ("wide", "middle"))
-        self.zoom.setVisible(self.play.board != "tactical")
+        self.legend.setVisible(
+            fits and not self.play.scene.whole and self.arrangement.tier.name in ("wide", "middle")
+        )
+        self.zoom.setVisible(not self.play.scene.whole)
         self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
 
     # ------------------------------------------------------------------ events
@@ -409,7 +261,6 @@ class TablePage(Worded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange_if_needed()
-        self._fit_under()
         QTimer.singleShot(0, self._sizes)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -426,7 +277,7 @@ class TablePage(Worded, QWidget):
         elif key == Qt.Key.Key_Backspace:
             self.play.back()
         elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if self._tier[0] == "tiny":
+            if self.arrangement.tier.name == "tiny":
                 self.swap_panels()
         else:
             super().keyPressEvent(event)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.conquest.alliances import AlliancesTable
 from anahuac.app.panels.conquest.battle import BattlePanel
 from anahuac.app.panels.conquest.points import PointsPanel, ReservePanel
 from anahuac.app.panels.tracks import Score, ScoreTrack, TurnBox, TurnTrack
+from anahuac.app.panels.widgets import scrolling
 from anahuac.app.presenter import DockSpec
 from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.ui import Ui
@@ -21,6 +22,17 @@ from anahuac.games.conquest.data import Turn
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch12_victory import level_of
 from anahuac.games.conquest.terms import CAMPS
+
+#: Panels in which questions are answered.
+_ANSWERED_IN = {
+    "purchase": "reserve",
+    "return": "reserve",
+    "deploy": "battle",
+    "markers": "battle",
+    "commit": "battle",
+    "reveal": "battle",
+    "discard": "battle",
+}
 
 
 class Sideboard(QObject):
@@ -38,22 +50,23 @@ class Sideboard(QObject):
         self.turns = TurnTrack(ui)
         self.score = ScoreTrack(ui)
         self.battle = BattlePanel(ui, presenter.tables)
-        self.battle_frame = QFrame()
-        self.battle_frame.setProperty("role", "dock")
-        inside = QVBoxLayout(self.battle_frame)
-        inside.setContentsMargins(1, 1, 1, 1)
-        inside.addWidget(self.battle)
         self.alliances.inspected.connect(self.inspected)
         self.points.inspected.connect(self.inspected)
         self.reserve.piece_pressed.connect(self.ref_pressed)
         self.battle.marker_pressed.connect(self.ref_pressed)
         self.docks = (
             DockSpec(
-                "alliances", texts.ALLIANCES, self.alliances, "right", "conquest:11-a", texts.S_ALLIANCES
+                "alliances",
+                texts.ALLIANCES,
+                scrolling(self.alliances),
+                "right",
+                "conquest:11-a",
+                texts.S_ALLIANCES,
             ),
             DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a", texts.S_POINTS),
             DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-5"),
             DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a", texts.S_TURNS),
+            DockSpec("battle", texts.BATTLE, self.battle, "under", "", texts.S_BATTLE),
             DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a", texts.S_SCORE),
         )
 
@@ -77,11 +90,11 @@ class Sideboard(QObject):
 
     def wanted(self, decision: Decision | None) -> str:
         """Key of the panel a question is answered in, "" for the map."""
-        return "reserve" if decision is not None and decision.kind in ("purchase", "return") else ""
+        return _ANSWERED_IN.get(decision.kind, "") if decision is not None else ""
 
-    def under_board(self, view: State) -> QWidget | None:
-        """What replaces the track below the map while a battle is fought."""
-        return self.battle_frame if view.battle is not None else None
+    def under_board(self, view: State) -> str:
+        """Markers and losses, while a battle is fought."""
+        return "battle" if view.battle is not None else ""
 
     def remarks(self, view: State) -> dict[str, Param]:
         """What stands at the right of the panels' titles."""

@@ -36,6 +36,7 @@ OTHERS = text("conquest-panels", "Others")
 GONE = plural("conquest-panels", "%n eliminated", "", 1)
 NONE_GONE = text("conquest-panels", "none eliminated")
 MARKERS_OF = text("conquest-panels", "{camp}, tactical markers")
+LOST_BY = plural("conquest-panels", "{camp}: %n step(s) lost", "", 1)
 STEPS_LOST = text("conquest-panels", "Steps lost in this battle")
 FACE_DOWN = plural("conquest-panels", "%n face down", "", 1)
 READY = text("conquest-panels", "ready")
@@ -48,6 +49,7 @@ SUMMARY = text("conquest-panels", "Victory points: Spain {spain}, Indians {india
 SOURCE = text("conquest-panels", "{what}: {state}")
 TO_DEPLOY = text("conquest-panels", "{camp}, to deploy")
 BATTLE = text("conquest-panels", "The battle")
+S_BATTLE = text("conquest-panels", "Markers")
 SEQUENCE = text("conquest-panels", "Sequence of the round")
 SHORT = {
     "spain": text("conquest-panels", "Sp"),

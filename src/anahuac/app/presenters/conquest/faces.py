@@ -90,8 +90,18 @@ def in_order(t: Tables, s: State, pieces: tuple[str, ...], leader: str | None = 
 def scene_of(t: Tables, s: State, say: Say) -> Scene:
     """The strategic map with its stacks and markers, or the tactical board of the battle being fought."""
     if s.battle is not None:
-        return Scene("tactical", "tz", tuple(tactical_tokens(t, s, s.battle.at, say)))
+        return Scene("tactical", "tz", tuple(tactical_tokens(t, s, s.battle.at, say)), whole=True)
     return Scene("strategic", "place", tuple(_strategic(t, s, say)))
+
+
+def overview_of(t: Tables, s: State) -> list[tuple[str, str]]:
+    """Each stack of the strategic map: its zone, and the nation of its top piece."""
+    return [
+        (str(zone), nation_of(t, in_order(t, s, stack.pieces, leader_of(t, s, stack))[0]))
+        for camp in CAMPS
+        for zone, stack in sorted(s.stacks[camp].items())
+        if stack.pieces
+    ]
 
 
 def _strategic(t: Tables, s: State, say: Say) -> list[TokenSpec]:

@@ -8,14 +8,15 @@ from typing import Any
 
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.tokens import TokenSpec
-from anahuac.app.presenter import Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Scene
+from anahuac.app.presenter import Aim, Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Scene
 from anahuac.app.presenters.conquest import boards, texts
 from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
-from anahuac.app.presenters.conquest.faces import scene_of, tactical_tokens
+from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
 from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
+from anahuac.app.presenters.conquest.shooting import aim_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
 from anahuac.engine.game import Game, Setup
 from anahuac.engine.text import Param, Ref, Text
@@ -113,6 +114,10 @@ class ConquestPresenter:
         hint = texts.HINTS.get(decision.kind)
         return hint() if hint is not None else ""
 
+    def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
+        """What a shot needs."""
+        return aim_of(self.tables, view, decision, picked, refs)
+
     def forced(self, decision: Decision) -> Forced:
         """What to do with a question that leaves no choice."""
         return forced(decision)
@@ -145,6 +150,10 @@ class ConquestPresenter:
         del seat
         self._say = say
         return scene_of(self.tables, view, say)
+
+    def overview(self, view: State) -> Sequence[tuple[str, str]]:
+        """The stacks of both camps, while a battle is fought too."""
+        return overview_of(self.tables, view)
 
     def placed(
         self, view: State, places: Mapping[str, str], say: Callable[[Param], str]

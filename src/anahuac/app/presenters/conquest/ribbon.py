@@ -37,7 +37,7 @@ _BY_STAGE = {
 
 
 def ribbon_of(view: State) -> tuple[Stage, ...]:
-    """The stages of the round with the present one."""
+    """The stages of the round with the present one (10.3.4); armies deploy before the first only."""
     at = next((n for n, frame in enumerate(view.frames) if isinstance(frame, battle.BattleFrame)), None)
     now = "end_of_round"
     if at is not None:
@@ -45,7 +45,8 @@ def ribbon_of(view: State) -> tuple[Stage, ...]:
         assert isinstance(frame, battle.BattleFrame)
         above = (_BY_FRAME.get(type(inner)) for inner in view.frames[at + 1 :])
         now = next((key for key in above if key), "") or _BY_STAGE.get(frame.stage, now)
-    keys = list(texts.SEQUENCE)
+    later = view.battle is not None and view.battle.round > 1
+    keys = [key for key in texts.SEQUENCE if key != "deploy" or not later or now == "deploy"]
     place = keys.index(now)
     return tuple(
         Stage(texts.SEQUENCE[key](), "now" if n == place else "past" if n < place else "next")

@@ -85,6 +85,9 @@ TO_PLACE = text("conquest-window", "{what}: {place}")
 
 # ---------------------------------------------------------------------- hints
 
+SHOT = text("conquest-window", "Range {range}, hits on {numbers}")
+ZIG_ZAG_SHOT = text("conquest-window", "Range {range}, zig-zag: hits on {numbers}")
+FIRST_NUMBERS = text("conquest-window", "1 to {most}")
 TAKE_BACK = text("conquest-window", "Undo takes the last move back.")
 HINTS = {
     "movement": text(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from anahuac.board.graph import GraphBoard
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Passed, Seat, Some
@@ -168,7 +168,27 @@ def answer_fire(t: Tables, tx: Tx[State, Event], frame: FireFrame, seat: Seat, a
     _shoot(t, tx, frame.camp, action.unit, action.target)
 
 
-@rule("conquest:10.3.4-e", "conquest:10.3.4-g", "conquest:T3-b", "conquest:T3-c", "conquest:R-50")
+class ShotOdds(NamedTuple):
+    """A shot hits with a die of ``sides`` up to ``needed``."""
+
+    sides: int
+    needed: int
+    zig_zag: bool
+
+
+@rule("conquest:10.3.4-e", "conquest:T3-c")
+def odds_of_shot(t: Tables, s: State, unit: str, target: str) -> ShotOdds:
+    """What a shot needs: the combat factor of the unit; from an arquebus, a 1 while its Indian target zig-zags."""
+    shooter = s.units[unit]
+    zig_zag = (
+        t.units[unit].type == "AQ"
+        and not is_spanish(t, target)
+        and is_in_force(s, enemy(shooter.camp), "zigzag")
+    )
+    return ShotOdds(6 if is_spanish(t, unit) else 10, 1 if zig_zag else cf_of(t, s, unit), zig_zag)
+
+
+@rule("conquest:10.3.4-e", "conquest:10.3.4-g", "conquest:T3-b", "conquest:R-50")
 def _shoot(t: Tables, tx: Tx[State, Event], camp: Camp, unit: str, target: str) -> None:
     """Roll for a shot and carry out the hit: the loss, commanders on a natural 1, the retreat under Harassment."""
     s = tx.state
@@ -176,9 +196,7 @@ def _shoot(t: Tables, tx: Tx[State, Event], camp: Camp, unit: str, target: str) 
     foe = enemy(camp)
     kind = t.units[unit]
     tz = battle.at[target]
-    sides = 6 if is_spanish(t, unit) else 10
-    zig_zag = kind.type == "AQ" and not is_spanish(t, target) and is_in_force(s, foe, "zigzag")
-    needed = 1 if zig_zag else cf_of(t, s, unit)
+    sides, needed, zig_zag = odds_of_shot(t, s, unit, target)
     die = tx.chance.roll("fire", sides)
     tx.emit(ShotFired(camp, unit, target, battle.at[unit], tz, sides, die, needed, zig_zag))
     if die > needed:

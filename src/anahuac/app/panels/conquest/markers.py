@@ -1,0 +1,184 @@
+"""A tactical marker on the panel of a battle, and the steps lost as pips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
+from anahuac.app.look.paint import pen, ring
+from anahuac.app.panels.conquest import texts
+from anahuac.app.ui import Ui
+from anahuac.engine.text import Param, Ref
+from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
+
+
+class MarkerButton(Worded, QWidget):
+    """A tactical marker with its name and what has become of it; or several of them face down, with their number.
+
+    ``marker`` is ``None`` face down, ``count`` how many of them stand side by side.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(
+        self, ui: Ui, camp: Camp, marker: str | None, state: Param, faded: bool = False, count: int = 1
+    ) -> None:
+        super().__init__()
+        self.listen(ui)
+        self.camp, self.marker, self.count = camp, marker, count
+        self._state, self._faded = state, faded
+        self._mark = ""
+        self._compact = False
+        if marker is not None and not faded:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslated()
+
+    @property
+    def ref(self) -> str:
+        """The marker's ref, "" face down."""
+        return f"marker:{self.marker}" if self.marker is not None else ""
+
+    @property
+    def name(self) -> str:
+        """Its name, or how many lie face down."""
+        said = Ref("marker", self.marker) if self.marker is not None else texts.FACE_DOWN(self.count)
+        return self.ui.words(said)
+
+    def retranslated(self) -> None:
+        words = self.ui.words
+        self.setAccessibleName(self.name)
+        self.setAccessibleDescription(words(self._state))
+        self.setToolTip(words(texts.SOURCE(what=self.name, state=self._state)) if self._state else self.name)
+        self.updateGeometry()
+        self.update()
+
+    def show_mark(self, mark: str) -> None:
+        """How the tool marks it."""
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Smaller, in low panels."""
+        self._compact = compact
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _side(self) -> int:
+        return round((38 if self._compact else 48) * min(self.ui.look.text_scale, 1.5))
+
+    def sizeHint(self) -> QSize:
+        px = self.ui.look.px
+        backs = self.count * (self._side + 6) + 6
+        caption = px(84) if self.marker is not None else backs
+        return QSize(
+            max(px(78 if self._compact else 84), caption), self._side + 8 + px(32 if self._compact else 48)
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        look = self.ui.look
+        theme = look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side
+        left = (self.width() - self.count * (side + 6) + 6) / 2
+        glyph = MARKER_GLYPHS[self.marker] if self.marker is not None else ""
+        painter.setOpacity(0.45 if self._faded else 1.0)
+        for at in range(self.count):
+            box = QRectF(left + at * (side + 6), 4, side, side)
+            paint_counter(painter, box, TacticalFace(self.camp, glyph, self.marker is not None))
+        painter.setOpacity(1.0)
+        box = QRectF(left, 4, side, side)
+        if self._mark == "selected" or self.hasFocus():
+            ring(painter, box.adjusted(-2, -2, 2, 2), theme)
+        elif self._mark == "reach":
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme("accent"), 2.4, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+        area = QRectF(0, box.bottom() + 4, self.width(), self.height() - box.bottom() - 4)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.setFont(look.body_font(12.5, 600 if self.marker is not None else 400))
+        painter.setPen(theme("ink" if self.marker is not None else "ink.muted"))
+        used = painter.boundingRect(area, flags, self.name)
+        painter.drawText(area, flags, self.name)
+        painter.setFont(look.body_font(12))
+        painter.setPen(theme("ink.muted"))
+        painter.drawText(area.adjusted(0, used.height(), 0, 0), flags, self.ui.words(self._state))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        del event
+        if self.ref and not self._faded:
+            self.pressed.emit(self.ref)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.ref:
+            self.pressed.emit(self.ref)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().event(event)
+
+
+class Losses(Worded, QWidget):
+    """Steps lost: square pips for Spain, round ones for the Indians, and the figure."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__()
+        self.listen(ui)
+        self._lost = {SPAIN: 0, INDIAN: 0}
+
+    def show_lost(self, lost: dict[Camp, int]) -> None:
+        self._lost = lost
+        words = self.ui.words
+        self.setAccessibleName(words(texts.STEPS_LOST))
+        self.setAccessibleDescription(", ".join(f"{words(Ref('camp', c))} {n}" for c, n in lost.items()))
+        self.update()
+
+    def retranslated(self) -> None:
+        self.show_lost(self._lost)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(230), self.ui.look.px(64))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.ui.look.px(180), self.ui.look.px(60))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        look = self.ui.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, (camp, lost) in enumerate(self._lost.items()):
+            y = look.px(4 + row * 29)
+            high = look.px(24)
+            painter.setFont(look.body_font(14, 600))
+            painter.setPen(look.theme("ink"))
+            left = QRectF(0, y, look.px(112), high)
+            painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, self.ui.words(Ref("camp", camp)))
+            painter.drawText(
+                QRectF(0, y, self.width(), high),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                str(lost),
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.theme("spain" if camp == SPAIN else "mexico"))
+            side = look.px(11)
+            room = self.width() - look.px(112) - look.px(30)
+            for at in range(min(lost, int(room // (side + 3)))):
+                pip = QRectF(look.px(116) + at * (side + 3), y + (high - side) / 2, side, side)
+                if camp == SPAIN:
+                    painter.drawRoundedRect(pip, 2, 2)
+                else:
+                    painter.drawEllipse(pip)

@@ -1,0 +1,211 @@
+"""Where the docks of the table stand, by the room there is in effective pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
+
+from anahuac.app.panels.docks import Dock
+from anahuac.app.ui import Ui
+
+TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
+RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+BELOW, BESIDE = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
+#: Widths of the right column, heights of docks, in effective pixels.
+WIDTHS = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}
+HEIGHTS = {
+    "inspector": 384,
+    "alliances": 204,
+    "points": 86,
+    "log": 212,
+    "turns": 112,
+    "dice": 96,
+    "score": 96,
+    "summary": 70,
+}
+#: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
+UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 150, "small": 132, "tiny": 104}
+TABS_BESIDE = {"wide": 440, "middle": 352}
+
+
+class Tier(NamedTuple):
+    """How wide the window is, what has room below the map, and what stands under the board instead."""
+
+    name: str = ""
+    strip: bool = False
+    track: bool = False
+    under: str = ""
+
+
+class Arrangement:
+    """Puts docks into an area. ``areas`` tells where each belongs; ``under`` docks come only when asked for."""
+
+    def __init__(
+        self, ui: Ui, area: QMainWindow, docks: dict[str, Dock], areas: Mapping[str, str], summary: Dock
+    ) -> None:
+        self._ui = ui
+        self._area = area
+        self._docks = docks
+        self._areas = areas
+        self._summary = summary
+        self.tier = Tier()
+        self.under = ""  # key of the dock that stands under the board, in place of track and strip
+        self.panels_shown = False  # in the smallest windows: the panels instead of the map
+        area.setDockNestingEnabled(True)
+        area.setAnimated(False)
+        area.setTabPosition(RIGHT, QTabWidget.TabPosition.North)
+        area.setTabPosition(BOTTOM, QTabWidget.TabPosition.North)
+        area.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
+        area.setCorner(Qt.Corner.TopRightCorner, RIGHT)
+
+    @property
+    def map_shown(self) -> bool:
+        """Whether the map is seen."""
+        return not (self.tier.name == "tiny" and self.panels_shown)
+
+    def wanted(self, room: QSize) -> Tier:
+        """What suits so many effective pixels."""
+        name = next((name for least, name in TIERS if room.width() >= least), "tiny")
+        strip = room.height() >= 680 and name in ("wide", "middle") and not self.under
+        track = room.height() >= 420 and name != "tiny" and not self.under
+        return Tier(name, strip, track, self.under)
+
+    def arrange(self, room: QSize) -> None:
+        """Put every dock where it belongs now."""
+        self.tier = self.wanted(room)
+        for dock in (*self._docks.values(), self._summary):
+            if dock.isFloating():
+                dock.setFloating(False)
+            self._area.removeDockWidget(dock)
+        if self.under and self.tier.name != "tiny":
+            self._arrange_under()
+        else:
+            self._arrange_round()
+        if not self.panels_shown and self.tier.name == "tiny":
+            for key, dock in self._docks.items():
+                dock.setVisible(key == self.under)
+        self._heads()
+
+    def raise_panel(self, key: str) -> None:
+        """Bring a panel to the front."""
+        dock = self._docks.get(key)
+        if dock is None or (self._areas.get(key) == "under" and key != self.under):
+            return
+        if dock.isHidden() and self.tier.name == "wide":
+            beside = "inspector" if not self.under else "log"
+            self._area.tabifyDockWidget(self._docks[beside], dock)
+            self._heads()
+        dock.show()
+        dock.raise_()
+
+    def resize(self) -> None:
+        """Give the docks their sizes."""
+        px = self._ui.look.px
+        name = self.tier.name
+        docks: list[Dock] = []  # one of each group of tabs
+        for dock in (*self._docks.values(), self._summary):
+            if not dock.isHidden() and not set(self._area.tabifiedDockWidgets(dock)) & set(docks):
+                docks.append(dock)
+        right = [dock for dock in docks if self._area.dockWidgetArea(dock) == RIGHT]
+        if right:
+            self._area.resizeDocks(right, [px(WIDTHS[name])] * len(right), BESIDE)
+        heights = dict(HEIGHTS)
+        if name in ("narrow", "small"):
+            heights["inspector"] = 560
+        if self.under:
+            heights |= {dock.objectName(): UNDER_HEIGHTS[name] for dock in docks if dock not in right}
+        if docks:
+            self._area.resizeDocks(docks, [px(heights.get(d.objectName(), 100)) for d in docks], BELOW)
+        under = self._docks.get(self.under)
+        if under is not None and name in TABS_BESIDE:
+            tabs = next((dock for dock in docks if dock is not under), under)
+            beside = px(TABS_BESIDE[name])
+            rest = max(beside, self._area.width() - beside)
+            self._area.resizeDocks([under, tabs], [rest, beside], BESIDE)
+        dice, score = self._docks.get("dice"), self._docks.get("score")
+        if dice is not None and score is not None and {dice, score} <= set(docks) and self.tier.strip:
+            self._area.resizeDocks([dice, score], [px(640), px(440)], BESIDE)
+
+    # ------------------------------------------------------------------ helpers
+
+    def _arrange_under(self) -> None:
+        """The board has the whole width; its own panel stands under it, all others in tabs beside that."""
+        under = self._docks[self.under]
+        self._area.addDockWidget(BOTTOM, under)
+        under.show()
+        order = ["log", "inspector", *(key for key in self._docks if key not in ("log", "inspector"))]
+        rest = [self._docks[key] for key in order if self._areas.get(key) != "under"]
+        host = under
+        if self.tier.name in TABS_BESIDE:
+            host = rest.pop(0)
+            self._area.splitDockWidget(under, host, BESIDE)
+            host.show()
+        for dock in rest:
+            self._area.tabifyDockWidget(host, dock)
+            dock.show()
+        host.raise_()
+
+    def _arrange_round(self) -> None:
+        """Panels in a column at the right, track and strip below the map."""
+        right, bottom = self._assign()
+        for at, key in enumerate(bottom):
+            dock = self._docks[key]
+            self._area.addDockWidget(BOTTOM, dock)
+            if at == 1:
+                self._area.splitDockWidget(self._docks[bottom[0]], dock, BELOW)
+            elif at > 1:
+                self._area.splitDockWidget(self._docks[bottom[at - 1]], dock, BESIDE)
+            dock.show()
+        self._stack(right)
+        if self.tier.name in ("narrow", "small"):
+            self._area.addDockWidget(RIGHT, self._summary, BELOW)
+            self._summary.show()
+
+    def _assign(self) -> tuple[list[str], list[str]]:
+        """Keys of the docks at the right, and of those below the map, in order."""
+        tier = self.tier
+        right, bottom = [], []
+        for key in self._docks:
+            area = self._areas.get(key, "right")
+            below = (area == "strip" and tier.strip) or (area == "track" and tier.track)
+            if below or (area == "under" and key == self.under):
+                bottom.append(key)
+            elif area != "under" and not (key == "reserve" and tier.name == "wide"):
+                right.append(key)
+        order = {"track": 0, "dice": 1}
+        return right, sorted(bottom, key=lambda k: order.get(self._areas.get(k, ""), order.get(k, 2)))
+
+    def _stack(self, right: list[str]) -> None:
+        """As many above each other as the width is for, the rest in tabs."""
+        name = self.tier.name
+        count = {"wide": len(right), "middle": 2}.get(name, 1)
+        for key in right[:count]:
+            self._area.addDockWidget(RIGHT, self._docks[key], BELOW)
+            self._docks[key].show()
+        rest = right[count:]
+        if not rest:
+            return
+        host = self._docks[right[0]]
+        if name == "middle":
+            host = self._docks[rest.pop(0)]
+            self._area.addDockWidget(RIGHT, host, BELOW)
+            host.show()
+        for key in rest:
+            self._area.tabifyDockWidget(host, self._docks[key])
+            self._docks[key].show()
+        host.raise_()
+        if name == "middle":
+            self._docks["log"].raise_()
+
+    def _heads(self) -> None:
+        """A dock in a tab, or under the board, needs no title of its own; tabs show their whole names."""
+        for bar in self._area.findChildren(QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+            bar.setExpanding(False)
+        for key, dock in self._docks.items():
+            tabbed = bool(self._area.tabifiedDockWidgets(dock))
+            dock.show_head(not tabbed and self._areas.get(key) != "under")

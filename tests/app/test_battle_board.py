@@ -1,0 +1,154 @@
+"""The battle in the window: the board has the room, hands can be read, a shot says what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from anahuac.app.panels.conquest.battle import BattlePanel
+from anahuac.app.panels.conquest.sideboard import Sideboard
+from anahuac.app.presenters.conquest import texts
+from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.table import TablePage
+from anahuac.engine.chance import Scripted
+from anahuac.engine.decision import OneOf
+from anahuac.games.conquest.actions.battle import Fire
+from anahuac.games.conquest.events.battle import ShotFired
+from tests.app.conquestpositions import battle, campaign, played
+
+Sit = Callable[..., MainWindow]
+
+
+def fighting(
+    sit: Sit, size: tuple[int, int] = (1600, 1000), percent: int = 100, stop: str = "fire"
+) -> TablePage:
+    """A battle at a question of this kind, in a window of a size."""
+    window = sit(played(battle(), 60, stop=stop))
+    window.set_size(percent)
+    window.resize(*size)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert window.table is not None
+    return window.table
+
+
+def panel_of(table: TablePage) -> BattlePanel:
+    """The panel below the board."""
+    assert isinstance(table.panels, Sideboard)
+    return table.panels.battle
+
+
+def shots(table: TablePage) -> tuple[Fire, ...]:
+    """Every shot that can be fired now."""
+    decision = table.session.decision
+    assert decision is not None
+    assert isinstance(decision.domain, OneOf)
+    return tuple(option for option in decision.domain.options if isinstance(option, Fire))
+
+
+def point(table: TablePage, shot: Fire) -> None:
+    """Pick the shooter and hold the pointer over the target."""
+    at = table.session.view.battle.at[shot.target]
+    table.play.point_at((f"piece:{shot.unit}",))
+    table.map.token_hovered.emit(shot.target, at)
+    table.map.place_hovered.emit(at)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1600, 1000), 100), ((1300, 850), 100), ((1024, 700), 100)])
+def test_the_board_is_seen_whole_and_fills_width_or_height(
+    sit: Sit, size: tuple[int, int], percent: int
+) -> None:
+    table = fighting(sit, size, percent)
+    board = table.map.board
+    assert board is not None
+    seen, bounds = table.map.camera.visible(), board.bounds
+    assert seen.adjusted(-1, -1, 1, 1).contains(bounds)
+    assert max(bounds.width() / seen.width(), bounds.height() / seen.height()) > 0.93
+    assert table.map.width() > 0.95 * (table.width() - 20), "no panel stands beside the board"
+
+
+def test_its_panel_goes_with_the_battle(sit: Sit) -> None:
+    table = fighting(sit)
+    assert table.docks["battle"].isVisible()
+    assert table.docks["log"].isVisible()
+    assert not table.docks["turns"].isVisible() or table.area.tabifiedDockWidgets(table.docks["turns"])
+    window = sit(played(campaign(), 60, stop="movement"))
+    assert window.table is not None
+    assert not window.table.docks["battle"].isVisible()
+    assert window.table.docks["turns"].isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "percent"), [((1600, 1000), 100), ((1024, 700), 100), ((1600, 1000), 200)])
+def test_hands_can_be_read_without_scrolling(
+    sit: Sit, window: MainWindow, language: str, size: tuple[int, int], percent: int
+) -> None:
+    window.set_language(language)
+    panel = panel_of(fighting(sit, size, percent))
+    viewport = panel.viewport()
+    room = QRectF(viewport.rect())
+    for button in panel.buttons:
+        corner = button.mapTo(viewport, button.rect().topLeft())
+        assert room.contains(QRectF(button.rect().translated(corner)))
+    window.set_size(100)
+    window.set_language("en")
+
+
+def test_a_shot_tells_its_range_and_the_numbers_that_hit(sit: Sit) -> None:
+    table = fighting(sit)
+    shot = shots(table)[0]
+    point(table, shot)
+    card = table.play.aiming.card
+    aim = table.presenter.aim(
+        table.session.view, table.session.decision, (f"piece:{shot.unit}",), (f"piece:{shot.target}",)
+    )
+    assert aim is not None
+    assert card.isVisible()
+    assert card.accessibleName() == table.ui.words.sentence(aim.said)
+    assert card.size() == card.sizeHint()
+    assert not card.grab().isNull()
+    table.map.token_hovered.emit("", "")
+    table.map.place_hovered.emit("")
+    assert not card.isVisible()
+
+
+def test_what_it_tells_is_what_the_die_then_needs(sit: Sit) -> None:
+    table = fighting(sit)
+    match = table.session.match
+    for shot in shots(table)[:40]:
+        aim = table.presenter.aim(
+            table.session.view, table.session.decision, (f"piece:{shot.unit}",), (f"piece:{shot.target}",)
+        )
+        trial = match.branch(Scripted(1, *[6] * 20))
+        trial.play(match.pending[0].seat, shot)
+        fired = next(event for event in trial.last.events if isinstance(event, ShotFired))
+        assert aim is not None
+        assert (aim.sides, aim.hits) == (fired.sides, fired.needed)
+        board = table.presenter.tables.board  # type: ignore[attr-defined]
+        distance = board.distance("fire", fired.origin, fired.tz)
+        assert dict(aim.said.params)["range"] == distance  # type: ignore[union-attr]
+
+
+def test_no_shot_no_card(sit: Sit) -> None:
+    table = fighting(sit)
+    shot = shots(table)[0]
+    point(table, Fire(shot.unit, shot.unit))
+    assert not table.play.aiming.card.isVisible()
+    view, decision = table.session.view, table.session.decision
+    assert table.presenter.aim(view, decision, (), (f"piece:{shot.target}",)) is None
+
+
+def test_the_ribbon_shows_the_sequence_of_the_round(sit: Sit) -> None:
+    table = fighting(sit)
+    stages = table.presenter.heading(table.session.view, table.session.match.setup).ribbon
+    assert [stage.state for stage in stages].count("now") == 1
+    assert next(stage.said for stage in stages if stage.state == "now") == texts.SEQUENCE["fire"]()
+    assert texts.SEQUENCE["deploy"]() in [stage.said for stage in stages]
+    later = played(battle(), 400, stop="fight_on")
+    later.play(later.pending[0].seat, next(iter(later.pending[0].domain.answers())))
+    heading = table.presenter.heading(later.view("spain"), later.setup)
+    assert later.state.battle.round == 2
+    assert texts.SEQUENCE["deploy"]() not in [stage.said for stage in heading.ribbon]
