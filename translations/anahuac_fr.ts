@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>the system names no folder of your own for matches and settings: give one with --data-dir</source>
-        <translation>le système n’indique aucun dossier à vous pour les parties et les réglages : donnez-en un avec --data-dir</translation>
+        <translation>le système n’indique aucun dossier personnel pour les parties et les réglages : donnez-en un avec --data-dir</translation>
     </message>
     <message>
         <source>there is no command {command}; there are: {known}</source>
@@ -3780,9 +3780,9 @@
     <name>start</name>
     <message numerus="yes">
         <source>%n file(s) of the library could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de la bibliothèque n’a pas pu être lu.</numerusform>
+            <numerusform>%n fichiers de la bibliothèque n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3916,11 +3916,11 @@
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le montrer</translation>
     </message>
     <message>
         <source>Show the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les rapports</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>The program stopped last time without being closed. Every match is kept up to its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, le programme s’est arrêté sans être fermé. Chaque partie est conservée jusqu’à sa dernière étape.</translation>
     </message>
     <message>
         <source>The whole campaign, two players at one screen, or one against the computer.</source>
