@@ -47,6 +47,20 @@ def test_zoom_keeps_the_point_under_the_pointer(view: MapView, at: QPointF, notc
     assert view.zoom == pytest.approx(zoom * 2 ** (notches / 4))
 
 
+@pytest.mark.parametrize("place", ["22", "35"])
+def test_a_view_that_grows_keeps_its_middle_and_to_the_board(
+    view: MapView, strategic: StrategicBoard, place: str
+) -> None:
+    """The table opens the map while its docks still take their room, and behind the curtain."""
+    view.resize(300, 200)
+    view.set_zoom(1.0)
+    view.centre_on(place)
+    view.resize(1100, 700)
+    seen = view.camera.visible()
+    assert seen.contains(QPointF(*strategic.places[place].centre))
+    assert strategic.bounds.adjusted(-2, -2, 2, 2).contains(seen)
+
+
 def test_zoom_has_limits_and_fit_shows_the_whole_board(view: MapView, strategic: StrategicBoard) -> None:
     for _ in range(40):
         view.zoom_in()

@@ -76,8 +76,7 @@ class Camera:
 
     def look_at(self, centre: QPointF, zoom: float | None = None) -> None:
         """Put a point of the board in the middle of the view, or as near to it as the board's edges allow."""
-        if zoom is not None:
-            self._apply(min(max(zoom, self.least), MOST))
+        self._apply(self._zoom if zoom is None else min(max(zoom, self.least), MOST))
         self._put(centre, self.middle())
         self._hold(0.0)
 

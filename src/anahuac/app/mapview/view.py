@@ -73,6 +73,7 @@ class MapView(QGraphicsView):
         self._hovered = ""
         self._actionable: frozenset[str] = frozenset()
         self._fitted = True
+        self._middle = QPointF()
         self._resting = False
         self._motion = True
         self._names_for: tuple[object, ...] = ()
@@ -335,6 +336,7 @@ class MapView(QGraphicsView):
         return stack_picture(face, px, self._look.theme, self.cache, self.devicePixelRatioF()).pixmap
 
     def _moved(self, zoomed: bool = False) -> None:
+        self._middle = self.camera.visible().center()
         if zoomed:
             self.fan.close()
             self.zoom_changed.emit(self.camera.zoom)
@@ -406,9 +408,10 @@ class MapView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole board in view, or what was in the middle."""
         super().resizeEvent(event)
-        self.camera.resized()
         if self._fitted:
             self.camera.fit()
+        else:
+            self.camera.look_at(self._middle)
         self._moved(zoomed=self._fitted)
 
     def showEvent(self, event: QShowEvent) -> None:

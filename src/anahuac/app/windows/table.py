@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
@@ -60,8 +60,9 @@ class TablePage(Worded, QWidget):
         self.play.clause_asked.connect(self.clause_asked)
         self.play.shown.connect(self._refresh)
         self.play.board_changed.connect(self._board_changed)
-        self.play.panel_wanted.connect(self.raise_panel)
+        self.play.panel_wanted.connect(self._panel_wanted)
         self.log.pointed.connect(self.play.point_out)
+        self.log.chosen.connect(self.play.go_to)
         self.log.clause_asked.connect(self.clause_asked)
         self.log.undo_to_asked.connect(session.undo_to)
         self.curtain = Curtain(ui, self)
@@ -166,7 +167,7 @@ class TablePage(Worded, QWidget):
             self.map.setFocus()
         view = self.session.view
         heading = self.presenter.heading(view, self.session.match.setup)
-        self.head.setVisible(bool(heading.ribbon))
+        self.head.setVisible(bool(heading.ribbon) and self.arrangement.tier.name != "tiny")
         if heading.ribbon:
             self.head.show_heading(heading)
         if self.panels is not None:
@@ -207,6 +208,12 @@ class TablePage(Worded, QWidget):
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
         self.arrangement.raise_panel(key)
+
+    def _panel_wanted(self, key: str) -> None:
+        """The panel in which a question is answered comes to the front; in the smallest windows it or the map."""
+        if self.arrangement.tier.name == "tiny" and self.arrangement.panels_shown != bool(key):
+            self.swap_panels()
+        self.raise_panel(key)
 
     def swap_panels(self) -> None:
         """In the smallest windows: map or panels."""
@@ -261,6 +268,11 @@ class TablePage(Worded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange_if_needed()
+        QTimer.singleShot(0, self._sizes)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Docks take no size while the curtain hides the page; they are given it now."""
+        super().showEvent(event)
         QTimer.singleShot(0, self._sizes)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
