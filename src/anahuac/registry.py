@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from anahuac.engine.game import Game
 from anahuac.engine.text import Text
 from anahuac.resources import resource_bytes, resource_names
+
+if TYPE_CHECKING:
+    from anahuac.engine.game import Game
 
 
 class UnknownGame(KeyError):

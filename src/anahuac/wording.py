@@ -11,11 +11,13 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING
 
-from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref, Template, Text, text
 from anahuac.resources import ResourceMissing, translation_bytes
+
+if TYPE_CHECKING:
+    from anahuac.engine.game import LogLine
 
 log = logging.getLogger("anahuac.wording")
 
@@ -44,6 +46,8 @@ def catalogue(language: str) -> Catalogue:
 
     Raises CatalogueFault when the file is no catalogue.
     """
+    from xml.etree import ElementTree  # English has no catalogue to be read
+
     try:
         content = translation_bytes(language)
     except ResourceMissing as error:

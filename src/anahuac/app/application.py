@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import logging
 import sys
 from collections.abc import Mapping, Sequence
@@ -9,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from anahuac import __version__
 from anahuac.app.crash import CrashGuard, begin_logging
@@ -21,14 +22,20 @@ from anahuac.app.i18n import Words
 from anahuac.app.look.look import Look
 from anahuac.app.players import SeatPlan
 from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.stopped import RunMark
+from anahuac.app.thumbs import Thumbs
 from anahuac.app.ui import Ui
-from anahuac.engine.decision import Seat
 from anahuac.engine.game import Setup
 from anahuac.engine.text import text
 from anahuac.resources import resource_path
 
+# Qt for Python puts an import statement of its own in place of Python's, which reads the source of every module for
+# features of its that this program does not use; a start is a twentieth quicker without.
+builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
 if TYPE_CHECKING:
     from anahuac.app.windows.main import MainWindow
+    from anahuac.engine.decision import Seat
     from anahuac.engine.match import Match
 
 log = logging.getLogger("anahuac.app")
@@ -54,12 +61,25 @@ class RunOptions:
     language: str = ""
 
 
+class Application(QApplication):
+    """The application. ``file_opened`` carries the path of a file that the desktop hands over, as macOS does."""
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Take files; a filter of all events of all widgets would slow everything down."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, made when it is first asked for."""
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found
-    app = QApplication(["anahuac", *arguments])
+    app = Application(["anahuac", *arguments])
     app.setApplicationName("Anahuac")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("anahuac")
@@ -67,12 +87,12 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     return app
 
 
-def make_ui(app: QApplication, settings: SettingsFile, language: str = "") -> Ui:
-    """Look and words as the settings say."""
+def make_ui(app: QApplication, settings: SettingsFile, language: str = "", cache: Path | None = None) -> Ui:
+    """Look and words as the settings say; small pictures are kept in ``cache``, or in memory alone."""
     values = settings.values
     look = Look(app, values.theme, values.text_percent / 100, values.heavy_patterns)
     words = Words(language or values.language, app)
-    return Ui(look, words, settings)
+    return Ui(look, words, settings, Thumbs(cache))
 
 
 def run(options: RunOptions) -> int:
@@ -81,24 +101,31 @@ def run(options: RunOptions) -> int:
     from anahuac.app.windows.main import MainWindow
 
     app = make_application()
+    garbage = GuiGarbage(app)
     places = folders(options.data_dir)
     begin_logging(places)
     guard = CrashGuard(places, app.quit)
     guard.install()
-    ui = make_ui(app, SettingsFile(places.settings), options.language)
+    mark = RunMark(places.logs)
+    mark.begin()
+    guard.gave_up.connect(mark.give_up)
+    ui = make_ui(app, SettingsFile(places.settings), options.language, places.cache)
     window = MainWindow(ui, Matches(places))
+    if mark.stopped:
+        window.tell_stopped()
     reporter = _Reporter(window)
     guard.crashed.connect(reporter.tell)
     window.step_made.connect(guard.note)
-    opener = _FileOpener(window)
-    app.installEventFilter(opener)
-    garbage = GuiGarbage(app)
-    window.resize(_first_size(app))
+    if isinstance(app, Application):
+        app.file_opened.connect(window.open_file)
+    if not window.restore_place():
+        window.setGeometry(_first_place(app))
     _open_first(window, options)
     window.show()
     try:
         return app.exec()
     finally:
+        mark.end()
         garbage.release()
         sys.excepthook = sys.__excepthook__
 
@@ -117,9 +144,15 @@ def _open_first(window: MainWindow, options: RunOptions) -> None:
         window.to_start()
 
 
-def _first_size(app: QApplication) -> QSize:
-    room = app.primaryScreen().availableGeometry().size()
-    return QSize(min(1600, max(1024, room.width() - 60)), min(1000, max(700, room.height() - 80)))
+def _first_place(app: QApplication) -> QRect:
+    """A window that leaves some of the screen free, in its middle."""
+    room = app.primaryScreen().availableGeometry()
+    size = QSize(min(1600, max(1024, room.width() - 60)), min(1000, max(700, room.height() - 80)))
+    place = QRect(QPoint(0, 0), size)
+    place.moveCenter(room.center())
+    place.moveTop(max(place.top(), room.top()))
+    place.moveLeft(max(place.left(), room.left()))
+    return place
 
 
 class _Reporter(QObject):
@@ -132,6 +165,8 @@ class _Reporter(QObject):
     def tell(self, report: Path | None) -> None:
         """One box, not one for each of a series."""
         words = self._window.ui.words
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(words(TITLE))
@@ -139,20 +174,6 @@ class _Reporter(QObject):
         box.setInformativeText(words(CRASH_REPORT(file=report.name) if report is not None else NO_REPORT))
         box.addButton(words(OK), QMessageBox.ButtonRole.AcceptRole)
         QTimer.singleShot(0, box.open)
-
-
-class _FileOpener(QObject):
-    """macOS hands a double-clicked file over as an event."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._window.open_file(Path(event.file()))
-            return True
-        return super().eventFilter(watched, event)
 
 
 def picture_ui(language: str, theme: str, text_percent: int) -> Ui:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from anahuac.app.folders import Folders
 from anahuac.app.players import HUMAN, Computer, Player, SeatPlan
-from anahuac.app.windows.orders import NewMatch
-from anahuac.engine.chance import Seeded
-from anahuac.engine.decision import Seat
-from anahuac.engine.match import Match
+from anahuac.app.shelf import game_name
 from anahuac.engine.text import Text
 from anahuac.registry import load_game
 
 if TYPE_CHECKING:
+    from anahuac.app.i18n import Words
+    from anahuac.app.presenter import Presenter
+    from anahuac.app.windows.orders import NewMatch
+    from anahuac.engine.decision import Seat
+    from anahuac.engine.match import Match
     from anahuac.store.library import Entry, Library
     from anahuac.store.matchfile import MatchFile
 
@@ -78,13 +80,17 @@ class Matches:
             return []
         return self._told(self.library.entries)
 
-    def begin(self, order: NewMatch, name: str) -> Opened:
-        """A new match, kept in the library under a name. Raises Trouble."""
+    def begin(self, order: NewMatch, words: Words) -> Opened:
+        """A new match, kept in the library under the name of its game and the day. Raises Trouble."""
+        from anahuac.engine.chance import Seeded
         from anahuac.engine.game import SetupError
+        from anahuac.engine.match import Match
+        from anahuac.store import AUTOSAVE_NAME
         from anahuac.store.matchfile import MatchFile
 
         game = load_game(order.game)
         players = {seat: plan.player for seat, plan in order.seats.items()}
+        name = words.sentence(AUTOSAVE_NAME(game=game_name(order.game), date=date.today().isoformat()))
         path = self._told(lambda: self.library.place_for(name))
         try:
             file = self._told(
@@ -110,6 +116,17 @@ class Matches:
             info.id: SeatPlan(found.info.players.get(info.id, HUMAN)) for info in found.match.game.info.seats
         }
         return Opened(found.match, seats, found.file, computers(found.info.game, seats))
+
+    def position_of(self, path: Path) -> tuple[Presenter, Any]:
+        """The presenter of a match's game and what a spectator sees of the match now. Raises Trouble."""
+        from anahuac.app.presenting import presenter_for
+        from anahuac.store.reading import open_match
+
+        found = self._told(lambda: open_match(path, load_game, read_only=True))
+        try:
+            return presenter_for(found.match.game), found.match.view(None)
+        finally:
+            found.file.close()
 
     def export(self, path: Path, to: Path) -> None:
         """A copy to be carried away. Raises Trouble."""

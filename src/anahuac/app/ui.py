@@ -1,12 +1,13 @@
-"""What every widget is given: the look, the words and the settings in force."""
+"""What every widget is given: the look, the words, the settings in force, and the small pictures of maps."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from anahuac.app.i18n import Words
 from anahuac.app.look.look import Look
 from anahuac.app.settings import SettingsFile
+from anahuac.app.thumbs import Thumbs
 
 
 @dataclass(frozen=True)
@@ -16,3 +17,4 @@ class Ui:
     look: Look
     words: Words
     settings: SettingsFile
+    thumbs: Thumbs = field(default_factory=Thumbs)

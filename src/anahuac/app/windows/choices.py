@@ -24,7 +24,8 @@ from anahuac.app.players import HUMAN, SeatPlan
 from anahuac.app.presenter import Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
-from anahuac.app.windows.rows import OptionRow, Panel, SeatRow
+from anahuac.app.windows.panel import Panel
+from anahuac.app.windows.rows import OptionRow, SeatRow
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.game import OptionValue
 from anahuac.engine.text import Ref, Template
@@ -53,7 +54,7 @@ class ScenariosPanel(Panel):
         card = Pressable()
         row = QHBoxLayout(card)
         row.setContentsMargins(8, 8, 8, 8)
-        picture = Thumbnail(self.ui, presenter, 130, 84)
+        picture = Thumbnail(self.ui, presenter.game.info.id, 130, 84)
         picture.setFixedWidth(130)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
@@ -87,7 +88,7 @@ class BriefingPanel(Panel):
         column = QVBoxLayout(body)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(8)
-        self.picture = Thumbnail(ui, presenter, 492, 330)
+        self.picture = Thumbnail(ui, presenter.game.info.id, 492, 330)
         self.name = QLabel()
         self.name.setWordWrap(True)
         self.say("scenario", self.name.setText, lambda: ui.words.sentence(Ref("scenario", scenario)))

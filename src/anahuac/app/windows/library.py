@@ -22,11 +22,11 @@ from anahuac.app.i18n import Worded
 from anahuac.app.matches import local_time
 from anahuac.app.panels.widgets import Flow, KeyButton, Segments, label, role
 from anahuac.app.players import HUMAN
-from anahuac.app.presenting import presenter_of
+from anahuac.app.shelf import card_of
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.thumbnail import Thumbnail
-from anahuac.engine.text import Param
+from anahuac.engine.text import Param, Ref
 
 if TYPE_CHECKING:
     from anahuac.store.info import MatchInfo
@@ -51,10 +51,10 @@ def when(ui: Ui, utc: str) -> Param:
 def who(ui: Ui, info: MatchInfo) -> tuple[Param, ...]:
     """Who plays what."""
     named = []
-    for seat in presenter_of(info.game).game.info.seats:
+    for seat in card_of(info.game).seats:
         player = info.players.get(seat.id, HUMAN)
         said = texts.HUMAN() if player == HUMAN else texts.COMPUTER_LEVEL(level=texts.level_name(player))
-        named.append(texts.VERSUS(seat=seat.name, player=said))
+        named.append(texts.VERSUS(seat=Ref("camp", seat.id), player=said))
     return tuple(named)
 
 
@@ -72,13 +72,16 @@ class Row(Worded, QWidget):
     def __init__(self, ui: Ui, entry: Entry) -> None:
         super().__init__()
         self.listen(ui)
-        self._entry = entry
+        self.path = entry.path
         info = entry.info
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 7, 8, 7)
         row.setSpacing(12)
+        self.picture: Thumbnail | None = None
         if info is not None and ui.look.text_scale < 1.6:
-            row.addWidget(Thumbnail(ui, presenter_of(info.game), 96, 62))
+            self.picture = Thumbnail(ui, info.game, 96, 62)
+            self.picture.show_position(ui.thumbs.position(entry.path))
+            row.addWidget(self.picture)
         words = QVBoxLayout()
         words.setSpacing(1)
         name = label(entry.name, "strong", wrap=True)
@@ -174,6 +177,25 @@ class LibraryPanel(Worded, QWidget):
         """The library as it is."""
         self._entries = list(entries)
         self._fill()
+
+    def show_position(self, path: Path) -> None:
+        """The position of a match has become known."""
+        for at in range(self.list.count()):
+            row = self.list.itemWidget(self.list.item(at))
+            if isinstance(row, Row) and row.picture is not None and row.path == path:
+                row.picture.show_position(self.ui.thumbs.position(path))
+
+    def choose(self, path: Path) -> None:
+        """Select a match and bring it into view, whatever is filtered."""
+        self.search.clear()
+        if self.filters.value != "all":
+            self.filters.choose("all")
+            self._fill()
+        for at in range(self.list.count()):
+            if self.list.item(at).data(PATH) == str(path):
+                self.list.setCurrentRow(at)
+                self.list.scrollToItem(self.list.item(at))
+        self.list.setFocus()
 
     @property
     def chosen(self) -> Entry | None:

@@ -2,50 +2,36 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDesktopServices,
-    QDragEnterEvent,
-    QDropEvent,
-)
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QInputDialog,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, Qt, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from anahuac import __version__
-from anahuac.app.clauses import ClausePopup
 from anahuac.app.i18n import Worded
 from anahuac.app.matches import Matches, Opened, Trouble, levels
-from anahuac.app.presenting import presenter_for
-from anahuac.app.session import Session
 from anahuac.app.settings import TEXT_SIZES
+from anahuac.app.shelf import ShelfNames
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.filing import Filing, dropped
 from anahuac.app.windows.menuline import MenuLine
 from anahuac.app.windows.menus import Menus
-from anahuac.app.windows.orders import NewMatch
-from anahuac.app.windows.table import TablePage
 from anahuac.engine.text import Param, Template
 from anahuac.engine.text import Text as Said
-from anahuac.registry import GAME_IDS, load_game
+from anahuac.registry import GAME_IDS
 
 if TYPE_CHECKING:
+    from anahuac.app.clauses import ClausePopup
     from anahuac.app.windows.newmatch import NewMatchPage
+    from anahuac.app.windows.orders import NewMatch
     from anahuac.app.windows.start import StartPage
+    from anahuac.app.windows.table import TablePage
 
-log = logging.getLogger("anahuac.app.window")
-ENDING = ".anahuac"
+#: Key of the window's place and size among the saved layouts.
+PLACE = "main"
 
 
 class MainWindow(Worded, QMainWindow):
@@ -61,7 +47,9 @@ class MainWindow(Worded, QMainWindow):
         self.table: TablePage | None = None
         self.start: StartPage | None = None
         self.new: NewMatchPage | None = None
+        self.filing = Filing(self)
         self._notice: Param = ui.settings.notice or ""
+        self._stopped = False
         self.line = MenuLine(ui)
         self.menus = Menus(ui, self.line.bar, self)
         self.stack = QStackedWidget()
@@ -72,7 +60,7 @@ class MainWindow(Worded, QMainWindow):
         column.addWidget(self.line)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(whole)
-        self.popup = ClausePopup(ui, self)
+        self._popup: ClausePopup | None = None
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 480)
         self._connect()
@@ -83,8 +71,8 @@ class MainWindow(Worded, QMainWindow):
         actions = self.menus.actions
         for key, slot in {
             "new": self._new_first,
-            "open": self.ask_file,
-            "export": self.ask_copy,
+            "open": self.filing.ask_file,
+            "export": self.filing.ask_copy,
             "close": self.to_start,
             "quit": self.close,
             "undo": self._undo,
@@ -119,30 +107,49 @@ class MainWindow(Worded, QMainWindow):
 
         self._leave_table()
         if self.start is None:
-            page = StartPage(self.ui)
+            page = StartPage(self.ui, self.stack)
             page.new_asked.connect(self.to_new)
-            page.open_asked.connect(self.ask_file)
-            page.opened.connect(self._open_entry)
-            page.copied.connect(self._copy_entry)
-            page.renamed.connect(self._rename_entry)
-            page.deleted.connect(self._delete_entry)
+            page.open_asked.connect(self.filing.ask_file)
+            page.opened.connect(self.filing.open_entry)
+            page.copied.connect(self.filing.copy_entry)
+            page.renamed.connect(self.filing.rename_entry)
+            page.deleted.connect(self.filing.delete_entry)
+            page.reports_asked.connect(self._reports)
             page.language_chosen.connect(self.set_language)
             page.theme_chosen.connect(self.set_theme)
             page.size_chosen.connect(self.set_size)
             self.start = page
             self.stack.addWidget(page)
-        self.ui.words.set_names(load_game(GAME_IDS[0]).names)
-        self._fill_library()
+        self.ui.words.set_names(ShelfNames(GAME_IDS[0]))
         self.start.show_notice(self._notice)
         self._notice = ""
+        self.filing.fill()
+        self.start.show_stopped(self._stopped)
         self.stack.setCurrentWidget(self.start)
         self.start.setFocus()
         self._enable()
         self._show_title()
 
+    def tell_stopped(self) -> None:
+        """The program was not closed last time; the start page says so until a match is opened."""
+        self._stopped = True
+
+    @property
+    def popup(self) -> ClausePopup:
+        """Where clauses are shown."""
+        if self._popup is None:
+            from anahuac.app.clauses import ClausePopup
+
+            self._popup = ClausePopup(self.ui, self)
+        return self._popup
+
+    def _show_clause(self, clause: str) -> None:
+        self.popup.show_clause(clause)
+
     def to_new(self, game: str) -> None:
         """The page on which a match is set up."""
         from anahuac.app.windows.newmatch import NewMatchPage
+        from anahuac.registry import load_game
 
         self._leave_table()
         if self.new is not None:
@@ -152,7 +159,7 @@ class MainWindow(Worded, QMainWindow):
         self.new = NewMatchPage(self.ui, game, levels())
         self.new.start_asked.connect(self.begin)
         self.new.back_asked.connect(self.to_start)
-        self.new.clause_asked.connect(self.popup.show_clause)
+        self.new.clause_asked.connect(self._show_clause)
         self.stack.addWidget(self.new)
         self.stack.setCurrentWidget(self.new)
         self.new.setFocus()
@@ -161,10 +168,11 @@ class MainWindow(Worded, QMainWindow):
 
     def begin(self, order: NewMatch) -> None:
         """Begin a match and sit down to it; tells why not where that fails."""
-        name = self.ui.words.sentence(load_game(order.game).info.name)
-        day = QLocale(self.ui.words.language).toString(QDate.currentDate(), "d MMM yyyy")
+        from anahuac.registry import load_game
+
+        self.ui.words.set_names(load_game(order.game).names)
         try:
-            opened = self.matches.begin(order, f"{name}, {day}")
+            opened = self.matches.begin(order, self.ui.words)
         except Trouble as trouble:
             self.tell(texts.CANNOT_BEGIN(reason=trouble.reason))
             return
@@ -182,7 +190,12 @@ class MainWindow(Worded, QMainWindow):
 
     def sit_down(self, opened: Opened) -> TablePage:
         """Show a match on the table and let it go on."""
+        from anahuac.app.presenting import presenter_for
+        from anahuac.app.session import Session
+        from anahuac.app.windows.table import TablePage
+
         self._leave_table()
+        self._stopped = False
         self.opened = opened
         values = self.ui.settings.values
         session = Session(
@@ -197,7 +210,7 @@ class MainWindow(Worded, QMainWindow):
         presenter = presenter_for(opened.match.game)
         self.ui.words.set_names(opened.match.game.names)
         self.table = TablePage(self.ui, session, presenter)
-        self.table.clause_asked.connect(self.popup.show_clause)
+        self.table.clause_asked.connect(self._show_clause)
         self.table.heading_changed.connect(self._table_changed)
         self.stack.addWidget(self.table)
         self.stack.setCurrentWidget(self.table)
@@ -210,15 +223,21 @@ class MainWindow(Worded, QMainWindow):
         return self.table
 
     def _leave_table(self) -> None:
+        self.filing.stop()
+        seen = None
         if self.table is not None:
+            seen = (self.table.presenter, self.table.session.match.view(None))
             self.table.close_down()
             self.stack.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
             self.menus.panels.clear()
         if self.opened is not None:
+            path = self.opened.path
             self.opened.close()
             self.opened = None
+            if path is not None and seen is not None:
+                self.ui.thumbs.remember(path, *seen)
 
     def _fill_panels_menu(self) -> None:
         self.menus.panels.clear()
@@ -233,89 +252,17 @@ class MainWindow(Worded, QMainWindow):
         self._enable()
         self._show_title()
 
-    # ------------------------------------------------------------------ the library
-
-    def _fill_library(self) -> None:
-        if self.start is None:
-            return
-        try:
-            self.start.show_entries(self.matches.entries())
-        except Trouble as trouble:
-            self._notice = trouble.reason
-            self.start.show_entries([])
-
-    def _open_entry(self, entry: Any) -> None:
-        if entry.fault is not None:
-            self.tell(entry.fault.reason)
-            return
-        self.open_file(entry.path)
-
-    def _copy_entry(self, entry: Any) -> None:
-        self._with_library(lambda: self.matches.duplicate(entry.path))
-
-    def _rename_entry(self, entry: Any) -> None:
-        words = self.ui.words
-        title = words(texts.RENAME_MATCH).rstrip("…")
-        name, wanted = QInputDialog.getText(self, title, words(texts.NEW_NAME), text=entry.name)
-        if wanted and name.strip():
-            self._with_library(lambda: self.matches.rename(entry.path, name))
-
-    def _delete_entry(self, entry: Any) -> None:
-        if self.ask(texts.SURE_DELETE(name=entry.name), texts.YES_DELETE, texts.NO_DELETE):
-            self._with_library(lambda: self.matches.bin(entry.path))
-
-    def _with_library(self, action: Any) -> None:
-        try:
-            action()
-        except Trouble as trouble:
-            self.tell(trouble.reason)
-        self._fill_library()
-
-    # ------------------------------------------------------------------ files
-
-    def ask_file(self) -> None:
-        """Choose a file and open it."""
-        words = self.ui.words
-        name, _ = QFileDialog.getOpenFileName(
-            self, words(texts.OPEN_TITLE), str(self.matches.folders.matches), words(texts.MATCH_FILES)
-        )
-        if name:
-            self.open_file(Path(name))
-
-    def ask_copy(self) -> None:
-        """Save a copy of the match elsewhere."""
-        if self.opened is None or self.opened.path is None:
-            return
-        words = self.ui.words
-        name, _ = QFileDialog.getSaveFileName(
-            self, words(texts.COPY_TITLE), self.opened.path.name, words(texts.MATCH_FILES)
-        )
-        if not name:
-            return
-        to = Path(name if name.endswith(ENDING) else name + ENDING)
-        try:
-            self.matches.export(self.opened.path, to)
-        except Trouble as trouble:
-            self.tell(texts.CANNOT_COPY(reason=trouble.reason))
-        else:
-            self.tell(texts.COPIED(file=to.name), warning=False)
+    # ------------------------------------------------------------------ files dropped on the window
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._dropped(event) is not None:
+        if dropped(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self._dropped(event)
+        path = dropped(event)
         if path is not None:
             event.acceptProposedAction()
             self.open_file(path)
-
-    @staticmethod
-    def _dropped(event: QDropEvent) -> Path | None:
-        urls = event.mimeData().urls()
-        if len(urls) != 1 or not urls[0].isLocalFile():
-            return None
-        return Path(urls[0].toLocalFile())
 
     # ------------------------------------------------------------------ choices
 
@@ -443,32 +390,24 @@ class MainWindow(Worded, QMainWindow):
         elif self.start is not None and self.stack.currentWidget() is self.start:
             self.start.show_notice(said)
         else:
-            box = QMessageBox(self)
-            box.setIcon(QMessageBox.Icon.Warning if warning else QMessageBox.Icon.Information)
-            box.setWindowTitle(self.ui.words(texts.TITLE))
-            box.setText(self.ui.words.sentence(said))
-            box.addButton(self.ui.words(texts.OK), QMessageBox.ButtonRole.AcceptRole)
-            box.open()
+            from anahuac.app.windows import boxes
+
+            boxes.tell(self, self.ui, said, warning)
 
     def ask(self, question: Param, yes: Template, no: Template) -> bool:
         """A question with two answers; no is what Enter and Esc give."""
-        words = self.ui.words
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(words(texts.TITLE))
-        box.setText(words(question))
-        agree = box.addButton(words(yes), QMessageBox.ButtonRole.DestructiveRole)
-        refuse = box.addButton(words(no), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(refuse)
-        box.setEscapeButton(refuse)
-        box.exec()
-        return box.clickedButton() is agree
+        from anahuac.app.windows import boxes
+
+        return boxes.ask(self, self.ui, question, yes, no)
 
     def _about(self) -> None:
-        said = texts.ABOUT_TEXT(version=__version__)
-        QMessageBox.about(self, self.ui.words(texts.ABOUT).replace("&", ""), self.ui.words(said))
+        from anahuac.app.windows import boxes
+
+        boxes.about(self, self.ui, __version__)
 
     def _reports(self) -> None:
+        from PySide6.QtGui import QDesktopServices
+
         folder = self.matches.folders.logs
         folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
@@ -491,6 +430,23 @@ class MainWindow(Worded, QMainWindow):
     def retranslated(self) -> None:
         self._show_title()
 
+    # ------------------------------------------------------------------ place and size
+
+    def restore_place(self) -> bool:
+        """Stand where the window stood last, in the same size; ``False`` where that is on no screen now."""
+        kept = self.ui.settings.values.windows.get(PLACE, "")
+        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore"))):
+            return False
+        shown = self.frameGeometry()
+        rooms = [screen.availableGeometry() & shown for screen in QGuiApplication.screens()]
+        return any(room.width() >= min(200, shown.width()) and room.height() >= 100 for room in rooms)
+
+    def _keep_place(self) -> None:
+        kept = self.saveGeometry().toBase64().toStdString()
+        windows = self.ui.settings.values.windows
+        self.ui.settings.change(windows={**windows, PLACE: kept})
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_place()
         self._leave_table()
         event.accept()

@@ -1,4 +1,4 @@
-"""Rows of the new-match page: a titled panel, who sits on a seat, an option with its clause."""
+"""Rows of the new-match page: who sits on a seat, an option with its clause."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.docks import DockBody, DockHead
 from anahuac.app.panels.widgets import ClauseLink, Glyph, Segments, label
 from anahuac.app.players import HUMAN, SeatPlan
 from anahuac.app.presenter import Presenter
@@ -23,21 +21,7 @@ from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.engine.decision import Seat
 from anahuac.engine.game import OptionInfo, OptionValue
-from anahuac.engine.text import Ref, Template
-
-
-class Panel(Worded, QWidget):
-    """A titled panel of the page."""
-
-    def __init__(self, ui: Ui, title: Template, content: QWidget) -> None:
-        super().__init__()
-        self.listen(ui)
-        self.head = DockHead(ui, title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(DockBody(ui, content), 1)
+from anahuac.engine.text import Ref
 
 
 class SeatRow(Worded, QFrame):

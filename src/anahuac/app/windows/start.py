@@ -22,16 +22,16 @@ from PySide6.QtWidgets import (
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.fonts import serif
-from anahuac.app.look.mapart.ground import paint_paper
+from anahuac.app.look.mapart.paper import paper_tile
 from anahuac.app.look.motifs import fret_run
 from anahuac.app.panels.widgets import Glyph, KeyButton, Pressable, Segments, label, role
 from anahuac.app.players import HUMAN
-from anahuac.app.presenting import presenter_of
 from anahuac.app.settings import TEXT_SIZES
+from anahuac.app.shelf import card_of, game_name
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.library import LibraryPanel, standing, when, who
-from anahuac.app.windows.rows import Panel
+from anahuac.app.windows.panel import Panel
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.text import Param, Template
 from anahuac.registry import GAME_IDS
@@ -39,6 +39,7 @@ from anahuac.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from anahuac.store.library import Entry
 
@@ -74,7 +75,7 @@ class ContinueCard(Worded, QFrame):
         self.listen(ui)
         self.setProperty("role", "card")
         self.entry: Entry | None = None
-        self.picture = Thumbnail(ui, presenter_of(GAME_IDS[0]), 420, 222)
+        self.picture = Thumbnail(ui, GAME_IDS[0], 420, 222)
         self.picture.setMaximumWidth(420)
         self.when = label("", "caption", wrap=True)
         self.name = QLabel()
@@ -112,9 +113,10 @@ class ContinueCard(Worded, QFrame):
         words = self.ui.words
         if entry is None or info is None:
             self.say("when", self.when.setText, texts.NOTHING_YET)
-            self.say("name", self.name.setText, presenter_of(GAME_IDS[0]).game.info.name)
+            self.say("name", self.name.setText, game_name(GAME_IDS[0]))
             self.say("what", self.what.setText, texts.BEGIN_HOW)
             self.say("button", self.button.setText, texts.BEGIN_FIRST)
+            self.picture.show_game(GAME_IDS[0])
             for glyph, said in self.seats:
                 glyph.hide()
                 said.hide()
@@ -123,11 +125,12 @@ class ContinueCard(Worded, QFrame):
         self.say("name", self.name.setText, entry.name)
         self.say("what", self.what.setText, lambda: words.sentence(standing(info)))
         self.say("button", self.button.setText, texts.RESUME)
-        presenter = presenter_of(info.game)
+        self.picture.show_game(info.game)
+        self.picture.show_position(self.ui.thumbs.position(entry.path))
         for (glyph, said), seat, sentence in zip(
-            self.seats, presenter.game.info.seats, who(self.ui, info), strict=False
+            self.seats, card_of(info.game).seats, who(self.ui, info), strict=False
         ):
-            glyph.show_glyph(presenter.seat_glyph(seat.id), presenter.seat_role(seat.id) + ".text")
+            glyph.show_glyph(seat.glyph, seat.role + ".text")
             glyph.show()
             said.show()
             self.say(f"seat:{seat.id}", said.setText, sentence)
@@ -167,6 +170,34 @@ class Tile(Worded, Pressable):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
+class NoticeLine(Worded, QFrame):
+    """A warning in one line, with what can be done about it; hidden while there is nothing to say."""
+
+    asked = Signal()
+
+    def __init__(self, ui: Ui, action: Template | None = None) -> None:
+        super().__init__()
+        self.listen(ui)
+        role(self, "warn-line")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 12, 8)
+        row.addWidget(Glyph(ui, "warning", 20, "warn"))
+        self.said = label("", "", wrap=True)
+        row.addWidget(self.said, 1)
+        if action is not None:
+            self.button = KeyButton(ui)
+            role(self.button, "quiet")
+            self.button.clicked.connect(self.asked)
+            self.say("action", self.button.setText, action)
+            row.addWidget(self.button)
+        self.hide()
+
+    def show_said(self, said: Param | Template) -> None:
+        """Say something, or nothing."""
+        self.say("said", self.said.setText, said)
+        self.setVisible(bool(said))
+
+
 class StartPage(Worded, QWidget):
     """The page."""
 
@@ -176,6 +207,7 @@ class StartPage(Worded, QWidget):
     copied = Signal(object)
     renamed = Signal(object)
     deleted = Signal(object)
+    reports_asked = Signal()
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     size_chosen = Signal(int)
@@ -227,12 +259,13 @@ class StartPage(Worded, QWidget):
         self.say("games", self.games.setText, texts.GAMES)
         left = QVBoxLayout()
         left.setSpacing(14)
+        self._make_notices()
+        for line in (self.stopped, self.notice, self.unread):
+            left.addWidget(line)
         left.addWidget(self.card)
         left.addWidget(self.games)
         left.addLayout(self._game_cards())
         left.addLayout(self._tiles())
-        self.notice = self._notice_line()
-        left.addWidget(self.notice)
         left.addStretch(1)
         self.library_panel = Panel(ui, texts.LIBRARY, self.library)
         self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -268,9 +301,12 @@ class StartPage(Worded, QWidget):
             caption = label("", "caption")
             self.say(f"cap:{at}", caption.setText, said)
             self.say(f"cap-a:{at}", widget.setAccessibleName, said)
-            grid.addWidget(caption, 0, at)
+            line = QHBoxLayout()
+            line.addWidget(caption, 1)
+            if widget is self.slider:
+                line.addWidget(self.percent)
+            grid.addLayout(line, 0, at)
             grid.addWidget(widget, 1, at)
-        grid.addWidget(self.percent, 0, 2, Qt.AlignmentFlag.AlignRight)
         for key, said in (("light", texts.LIGHT), ("dark", texts.DARK), ("system", texts.SYSTEM)):
             self.say(f"theme:{key}", partial(self.themes.set_text, key), said)
         return grid
@@ -279,17 +315,16 @@ class StartPage(Worded, QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         for game in GAME_IDS:
-            presenter = presenter_of(game)
             card = QFrame()
             role(card, "card")
             column = QVBoxLayout(card)
             column.setContentsMargins(10, 10, 10, 12)
-            picture = Thumbnail(self.ui, presenter, 220, 126)
+            picture = Thumbnail(self.ui, game, 220, 126)
             name, players, what = QLabel(), label("", "caption"), label("", "", wrap=True)
             name.setFont(self.ui.look.heading_font(18.5))
             name.setWordWrap(True)
-            self.say(f"game:{game}", name.setText, presenter.game.info.name)
-            self.say(f"players:{game}", players.setText, texts.PLAYERS(len(presenter.game.info.seats)))
+            self.say(f"game:{game}", name.setText, game_name(game))
+            self.say(f"players:{game}", players.setText, texts.PLAYERS(len(card_of(game).seats)))
             self.say(f"what:{game}", what.setText, texts.ABOUT_GAME.get(game, ""))
             play = KeyButton(self.ui)
             play.setProperty("game", game)
@@ -316,16 +351,14 @@ class StartPage(Worded, QWidget):
         row.addWidget(file, 1)
         return row
 
-    def _notice_line(self) -> QFrame:
-        line = QFrame()
-        role(line, "warn-line")
-        row = QHBoxLayout(line)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.addWidget(Glyph(self.ui, "warning", 20, "warn"))
-        self._notice = label("", "", wrap=True)
-        row.addWidget(self._notice, 1)
-        line.hide()
-        return line
+    def _make_notices(self) -> None:
+        """Warnings stand above everything else, each with what can be done about it."""
+        self._bad: list[Entry] = []
+        self.stopped = NoticeLine(self.ui, texts.SHOW_REPORTS)
+        self.stopped.asked.connect(self.reports_asked)
+        self.notice = NoticeLine(self.ui)
+        self.unread = NoticeLine(self.ui, texts.SHOW_UNREAD)
+        self.unread.asked.connect(self._show_unread)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -337,10 +370,26 @@ class StartPage(Worded, QWidget):
         mine = [e for e in running if e.info is not None and HUMAN in e.info.players.values()]
         self.card.show_entry(next(iter(mine or running), None))
 
+        self._bad = [entry for entry in entries if entry.fault is not None]
+        self.unread.show_said(texts.UNREAD(len(self._bad)) if self._bad else "")
+
+    def show_position(self, path: Path) -> None:
+        """The position of a match has become known: put it on its pictures."""
+        self.library.show_position(path)
+        if self.card.entry is not None and self.card.entry.path == path:
+            self.card.picture.show_position(self.ui.thumbs.position(path))
+
     def show_notice(self, said: Param) -> None:
         """One line of warning, or none."""
-        self.notice.setVisible(bool(said))
-        self.say("notice", self._notice.setText, said)
+        self.notice.show_said(said)
+
+    def show_stopped(self, stopped: bool) -> None:
+        """Whether the program stopped last time without being closed."""
+        self.stopped.show_said(texts.STOPPED if stopped else "")
+
+    def _show_unread(self) -> None:
+        if self._bad:
+            self.library.choose(self._bad[0].path)
 
     def _resume(self) -> None:
         if self.card.entry is not None:
@@ -370,7 +419,6 @@ class StartPage(Worded, QWidget):
         self.slider.setValue(TEXT_SIZES.index(min(TEXT_SIZES, key=lambda size: abs(size - percent))))
         self.slider.blockSignals(False)
         self.percent.setText(self.ui.words.wording.percent(percent))
-        self._paper_for = ()
         self._reflow()
         self.update()
 
@@ -398,19 +446,9 @@ class StartPage(Worded, QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        wanted = (self.size_key(), self.ui.look.theme.name)
-        if self._paper_for != wanted:
-            ratio = self.devicePixelRatioF()
-            self._paper = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-            self._paper.setDevicePixelRatio(ratio)
-            self._paper.fill(self.ui.look.theme("paper"))
-            painter = QPainter(self._paper)
-            paint_paper(painter, QRectF(self.rect()), self.ui.look.theme)
-            painter.end()
-            self._paper_for = wanted
-        QPainter(self).drawPixmap(0, 0, self._paper)
-
-    def size_key(self) -> tuple[int, int]:
-        """Width and height, for which the paper is kept."""
-        return self.width(), self.height()
+        theme, ratio = self.ui.look.theme, self.devicePixelRatioF()
+        if self._paper_for != (theme.name, ratio):
+            self._paper, self._paper_for = paper_tile(theme, ratio), (theme.name, ratio)
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.drawTiledPixmap(self.rect(), self._paper)

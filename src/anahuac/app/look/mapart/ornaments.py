@@ -11,7 +11,7 @@ from ..motifs import compass, fret_frame
 from ..paint import NO_BRUSH, NO_PEN, diamond, label, pen, shadow
 from ..theme import Theme
 from .furniture import Furniture, word
-from .ground import paint_fibres
+from .paper import paint_fibres
 
 
 def furniture_boxes(furniture: Furniture) -> list[QRectF]:

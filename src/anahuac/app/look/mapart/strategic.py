@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from ..board import Detail, MapLabel, PlaceShape
 from ..paint import NO_BRUSH, NO_PEN, pen
-from .ground import paint_lakes, paint_land, paint_paper, paint_ribbons, paint_sea, shore_colour, shore_lines
+from .ground import paint_lakes, paint_land, paint_ribbons, paint_sea, shore_colour, shore_lines
 from .labels import ZoneLabel, water_label
 from .layout import COUNTER, NUMBER, Layout
 from .lines import (
@@ -21,6 +21,7 @@ from .lines import (
     paint_shores,
 )
 from .ornaments import furniture_boxes, paint_furniture
+from .paper import paint_paper
 from .picture import NO_NATION, MapPicture
 from .terrain import Drawing, draw_zone, paint_terrain
 

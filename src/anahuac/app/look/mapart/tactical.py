@@ -20,7 +20,7 @@ from ..paint import NO_BRUSH, NO_PEN, diamond, label, pen, polygon, rounded, sha
 from ..patterns import hatch
 from ..theme import Theme, mix
 from .furniture import Furniture, Words, word
-from .ground import paint_paper
+from .paper import paint_paper
 from .terrain import paint_tuft
 
 WIDTH, HEIGHT, MARGIN = 1568.0, 726.0, 16.0

@@ -1,0 +1,71 @@
+"""What the start page shows of the games before any of them is loaded: names and seats, from one small file.
+
+The page must be there at once, so it reads ``games/shelf.json`` instead of a game with its rules and tables.
+A test holds the file against the games themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from anahuac.engine.text import Ref
+from anahuac.resources import resource_bytes
+
+SHELF = "games/shelf.json"
+Forms = dict[str, str]
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat: its id, the forms of its name, the colour role and the pictogram of its camp."""
+
+    id: str
+    name: Forms
+    role: str
+    glyph: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game at a glance: the forms of its name, and its seats in order."""
+
+    name: Forms
+    seats: tuple[SeatCard, ...]
+
+
+@cache
+def shelf() -> Mapping[str, GameCard]:
+    """All games by id. Raises ResourceMissing, msgspec.DecodeError where the program's own file is damaged."""
+    return msgspec.json.decode(resource_bytes(SHELF), type=dict[str, GameCard])
+
+
+def card_of(game: str) -> GameCard:
+    """A game's card; one without seats for a game that is not on the shelf."""
+    return shelf().get(game) or GameCard({}, ())
+
+
+def game_name(game: str) -> Ref:
+    """The name of a game, as a text names it."""
+    return Ref("game", game)
+
+
+class ShelfNames:
+    """Names on the start page: games and seats from the shelf, everything else from the game, then loaded."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        card = card_of(game)
+        self._known: dict[tuple[str, str], Mapping[str, str]] = {
+            ("game", name): other.name for name, other in shelf().items()
+        }
+        self._known |= {("camp", seat.id): seat.name for seat in card.seats}
+
+    def __call__(self, ref: Ref) -> Mapping[str, str]:
+        """Forms of a name. Raises KeyError for one that nobody has."""
+        found = self._known.get((ref.kind, ref.id))
+        if found is None:
+            from anahuac.registry import load_game
+
+            found = load_game(self._game).names(ref)
+        return found
