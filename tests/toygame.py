@@ -256,6 +256,10 @@ class Toy:
         """Signs are never shown."""
         return False
 
+    def is_plausible(self, state: State) -> bool:
+        """Only camps have signs."""
+        return state.signs.keys() <= {RED, BLUE}
+
     def determinize(self, view: State, seat: Seat, pick: Picker) -> State:
         """Any sign for an unknown one."""
         signs = {s: ("sun", "moon")[pick(2)] if sign is None else sign for s, sign in view.signs.items()}

@@ -14,10 +14,10 @@ from anahuac.app.session import DISK, Session, goes_without_saying
 from anahuac.bots.worker import Thought
 from anahuac.engine.chance import Scripted
 from anahuac.engine.decision import Allocated, Decision, OneOf
-from anahuac.engine.game import Setup
+from anahuac.engine.game import LogLine, Setup
 from anahuac.engine.match import BARRIER_TEXTS, Barrier, Match
 from tests.app.toypresenter import ToyPresenter
-from tests.toygame import BLUE, RED, Done, Go, Pick, State, Toy
+from tests.toygame import BLUE, RED, Done, Event, Go, Moved, Pick, State, Toy
 
 
 class Ready:
@@ -238,3 +238,19 @@ def test_a_full_disk_is_told_and_the_match_stays(begin: Callable[..., Session], 
     assert told.args == [DISK(reason="No space left on device")]
     assert len(session.match.steps) == 1
     assert session.decision is not None
+
+
+class Speechless(Toy):
+    """The toy game with a move that nobody can tell, as when a stranger's file holds nonsense."""
+
+    def describe(self, event: Event, state: State) -> LogLine | None:
+        """Fails for one place."""
+        if isinstance(event, Moved) and event.place == 27:
+            raise IndexError
+        return super().describe(event, state)
+
+
+def test_a_step_that_nobody_can_tell_leaves_the_rest_of_the_log(begin: Callable[..., Session]) -> None:
+    session = begin("move,some", blue=Ready(), game=Speechless())
+    assert session.play(Go("red-1", 27), Go("red-1", 35))
+    assert [entry.line.places for entry in session.log_lines()] == [("place:35",)]

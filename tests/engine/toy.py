@@ -190,6 +190,9 @@ class Toy:
     def discloses(self, event: Any) -> bool:
         return isinstance(event, Shown)
 
+    def is_plausible(self, state: State) -> bool:
+        return state.at.keys() == set(SEATS) and all(at >= 0 for at in state.at.values())
+
     def determinize(self, view: State, seat: Seat, pick: Picker) -> State:
         return replace(view, secret={s: 1 + pick(9) if v is None else v for s, v in view.secret.items()})
 

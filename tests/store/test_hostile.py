@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from anahuac.engine.text import Template
-from anahuac.store import StoreFault, open_match, read_info, schema, texts
-from anahuac.store.rows import MetaRow
+from anahuac.store import StoreFault, open_match, read_info, schema, texts, verify_match
+from anahuac.store.rows import MetaRow, SnapshotRow
 from anahuac.wording import Wording
 from tests.store.games import load, play
 from tests.store.spoiling import asked, opened_or_fault, refusal, refused, sealed_again, spoil
@@ -193,6 +193,11 @@ ROWS: list[tuple[str, tuple[object, ...], Template]] = [
         ('{"type":"ran","seat":"green","steps":1}',),
         texts.INCONSISTENT,
     ),
+    (
+        f"UPDATE entry SET payload = ? WHERE {LAST}",
+        ('{"type":"ran","seat":"red","steps":-1000000}',),
+        texts.INCONSISTENT,
+    ),
 ]
 
 
@@ -246,6 +251,21 @@ def test_a_snapshot_that_does_not_fit_any_more_is_passed_over(saved: Path) -> No
     good = opened_or_fault(saved)
     spoil(saved, "UPDATE snapshot SET payload = '{\"at\": {}}'")
     assert opened_or_fault(saved) == good
+
+
+def test_a_snapshot_that_no_match_could_hold_is_passed_over(saved: Path) -> None:
+    good = opened_or_fault(saved)
+    spoil(saved, "UPDATE snapshot SET payload = replace(payload, '{\"red\":', '{\"red\":-9')")
+    with contextlib.closing(sqlite3.connect(saved, isolation_level=None)) as connection:
+        for row in msgspec.convert(
+            connection.execute("SELECT * FROM snapshot").fetchall(), list[SnapshotRow]
+        ):
+            assert '{"red":-9' in row.payload
+            connection.execute("UPDATE snapshot SET seal=? WHERE seq=?", (row.sealed().seal, row.seq))
+    assert opened_or_fault(saved) == good
+    with pytest.raises(StoreFault) as caught:
+        verify_match(saved, load)
+    assert caught.value.reason.source == texts.DAMAGED_AT.source
 
 
 def test_a_value_larger_than_any_state(saved: Path) -> None:

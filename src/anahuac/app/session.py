@@ -28,6 +28,8 @@ COMPUTER_FAILED = text("session", "The computer player stopped: {reason}.")
 WATCHING = text("session", "The computer is thinking.")
 BEHIND_CURTAIN = text("session", "The seats are changing.")
 POLL_MS = 15
+#: The kind of log lines that say why something was not done.
+REFUSAL = "refusal"
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Session(QObject):
     viewpoint_changed = Signal()  # another seat looks at the table, or the curtain fell or rose
     failed = Signal(object)  # Text: something went wrong outside the rules
     refused = Signal(object)  # Refusal of a step that was tried
+    noted = Signal()  # the log has a line more, and the match is as it was
     thinking_changed = Signal()
     ended = Signal(object)  # Outcome
 
@@ -163,14 +166,26 @@ class Session(QObject):
         """The log as the viewpoint may read it, oldest first. Do not change the list."""
         steps = self.match.steps
         while self._logged < len(steps):
-            number = self._logged
-            state = self.match.view(self._viewpoint, number)
-            for event in self.match.events(self._viewpoint, number):
-                line = self.match.game.describe(event, state)
-                if line is not None:
-                    self._log.append(LogEntry(number, line))
+            try:
+                self._log += self._told(self._logged)
+            except Exception as error:  # facts from a stranger's file that nobody can tell; the match goes on
+                log.warning("step %d cannot be told: %r", self._logged, error)
             self._logged += 1
         return self._log
+
+    def _told(self, step: int) -> list[LogEntry]:
+        state = self.match.view(self._viewpoint, step)
+        lines = [self.match.game.describe(event, state) for event in self.match.events(self._viewpoint, step)]
+        return [LogEntry(step, line) for line in lines if line is not None]
+
+    def note_refusal(self, refusal: Refusal) -> None:
+        """Keep a refusal among the log's lines as long as this seat looks on; the match does not hold it."""
+        lines = self.log_lines()
+        line = LogLine(refusal.reason, refusal.clause, REFUSAL, self._viewpoint)
+        entry = LogEntry(self.match.last.number, line)
+        if not lines or lines[-1] != entry:
+            lines.append(entry)
+            self.noted.emit()
 
     def check(self, action: Action) -> Refusal | None:
         """Why the viewpoint may not do this now, or ``None``."""

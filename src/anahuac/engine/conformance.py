@@ -38,6 +38,7 @@ def check_step(game: Game[S, E], before: S, step: Step[S, E]) -> None:
     seats = [decision.seat for decision in step.pending]
     demand(len(seats) == len(set(seats)), "a seat is asked one thing at a time")
     demand(game.pending(step.state) == step.pending, "what is asked follows from the state alone")
+    demand(game.is_plausible(step.state), "a state that was played is plausible")
 
 
 def check_round_trip(game: Game[S, E], state: S, step: Step[S, E], action: Any) -> None:
@@ -59,6 +60,7 @@ def check_views(game: Game[S, E], step: Step[S, E], pick: Picker) -> None:
     for seat in (info.id for info in game.info.seats):
         view = game.view(step.state, seat)
         demand(game.view(view, seat) == view, "a view of a view is the view")
+        demand(game.is_plausible(view), "a view is plausible")
         mine = [decision for decision in step.pending if decision.seat == seat]
         seen = [decision for decision in game.pending(view) if decision.seat == seat]
         demand(mine == seen, f"{seat} is asked the same on its own view")

@@ -157,6 +157,13 @@ class Game(Protocol[S, E]):
         """The state after a fact. No legality, no chance, no search."""
         ...
 
+    def is_plausible(self, state: S) -> bool:
+        """Whether a state could be one of this game: every name known, every number within what the game has.
+
+        Asked of states that a stranger's file brings along; one for which it is true can be viewed and shown.
+        """
+        ...
+
     def pending(self, state: S) -> tuple[Decision, ...]:
         """Open decisions, at most one per seat. Works on views as well as on full states."""
         ...

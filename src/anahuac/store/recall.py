@@ -50,6 +50,11 @@ class RecalledPast(Past[Any, Any]):
         except Exception as error:  # evolve() may trip over a stranger's events in any way
             raise inconsistent(self.path, step.number) from error
 
+    def _remember(self, step: Played[Any, Any], state: Any) -> None:
+        if not self.game.is_plausible(state):
+            raise inconsistent(self.path, step.number)
+        super()._remember(step, state)
+
     def pending(self, step: Played[Any, Any]) -> Any:
         """What is asked after a step. Raises StoreFault."""
         try:
@@ -103,7 +108,8 @@ class Recalled(Played[Any, Any]):
         return object.__getattribute__(self, name)
 
     def held(self) -> Any:
-        """The state, where the file keeps it; a snapshot of another shape than today's is passed over."""
+        """The state, where the file keeps it; a snapshot is passed over that has another shape than today's, or
+        cannot be one of the game."""
         if self._state is None and self._snapshot is not None:
             snapshot, self._snapshot = self._snapshot, None
             try:
@@ -121,9 +127,13 @@ class Recalled(Played[Any, Any]):
 
 def snapshot_state(path: Path, codec: Codec, snapshot: SnapshotRow) -> Any:
     """The state of a snapshot. Raises StoreFault."""
+    place = texts.AT_SNAPSHOT(entry=snapshot.seq)
     if snapshot.sealed() != snapshot:
-        raise damaged(path, texts.AT_SNAPSHOT(entry=snapshot.seq))
-    return codec.read(path, texts.AT_SNAPSHOT(entry=snapshot.seq), STATE, snapshot)
+        raise damaged(path, place)
+    state = codec.read(path, place, STATE, snapshot)
+    if not codec.game.is_plausible(state):
+        raise damaged(path, place)
+    return state
 
 
 class Line:

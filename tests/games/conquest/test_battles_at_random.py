@@ -73,6 +73,7 @@ class Told:
                 if theirs is not None:
                     assert theirs.contains(theirs.sample(self.pick))
         assert msgspec.json.decode(msgspec.json.encode(play.state), type=State) == play.state
+        assert play.game.is_plausible(play.state)
 
 
 def check_names(play: Play, said: Param) -> None:

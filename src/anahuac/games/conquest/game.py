@@ -21,6 +21,7 @@ from anahuac.games.conquest.evolve import evolve
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.names import BACK, names_of
 from anahuac.games.conquest.options import option_infos
+from anahuac.games.conquest.plausible import is_plausible
 from anahuac.games.conquest.rules import ch06_sequence, ch12_victory, ch13_scenario
 from anahuac.games.conquest.terms import INDIAN, SPAIN
 from anahuac.games.conquest.texts import DESCRIBE
@@ -62,6 +63,10 @@ class Conquest:
     def evolve(self, state: State, event: Event) -> State:
         """The state after a fact."""
         return evolve(state, event)
+
+    def is_plausible(self, state: State) -> bool:
+        """Whether a state names nothing but what the data have, and agrees with itself."""
+        return is_plausible(self.tables, state)
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """Open decisions of the innermost frame."""

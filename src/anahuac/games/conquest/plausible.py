@@ -1,0 +1,147 @@
+"""Whether a state could be one of this game at all, asked of states that a stranger's file brings along.
+
+No rule is applied: the check is that every name is one of the data, every number within what the counters and
+tables know, and that the parts of the state agree with each other. What is going on (the frames) is judged by
+asking what is pending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from anahuac.engine.game import SetupError
+from anahuac.engine.rules import rule
+from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.model import Battle, MarkerHand, Siege, State, Verdict
+from anahuac.games.conquest.rules.ch13_scenario import settings_from
+from anahuac.games.conquest.terms import AWAITED, CAMPS, CLIMBED, ELIMINATED, MOVED, STILL
+
+MARCHES = (STILL, MOVED, CLIMBED)
+#: Markers of combats to come.
+FIGHTS = {"battle", "siege"}
+#: No count of a match comes near: points, rounds, steps lost.
+MOST = 10_000
+_EDGE = ("from", "to", "cost")
+
+
+@rule("conquest:3-a", "conquest:G-7")
+def is_plausible(t: Tables, s: State) -> bool:
+    """Whether a state speaks of nothing but what the game has."""
+    return (
+        s.scenario in t.scenarios
+        and s.turn in t.turns
+        and _settings_are_known(t, s)
+        and _pieces_are_known(t, s)
+        and _stacks_agree(t, s)
+        and _alliances_are_known(t, s)
+        and (s.battle is None or _battle_is_known(t, s.battle))
+        and (s.siege is None or _siege_is_known(t, s.siege))
+        and (s.verdict is None or _verdict_is_known(t, s.verdict))
+    )
+
+
+def _settings_are_known(t: Tables, s: State) -> bool:
+    options = msgspec.structs.asdict(s.settings)
+    for key, value in options.items():
+        if isinstance(value, tuple):
+            options[key] = [dict(zip(_EDGE, edge, strict=True)) for edge in value]
+    try:
+        return settings_from(t, options) == s.settings
+    except SetupError:
+        return False
+
+
+def _pieces_are_known(t: Tables, s: State) -> bool:
+    if s.units.keys() != t.units.keys() or s.commanders.keys() != t.commanders.keys():
+        return False
+    places = {ELIMINATED, AWAITED, *t.zones}
+    most = max(s.settings.other_peoples_steps, *(kind.steps for kind in t.units.values()))
+    return all(
+        unit.zone in places and unit.march in MARCHES and 0 <= unit.sp <= most for unit in s.units.values()
+    ) and all(
+        one.zone in places and one.march in MARCHES and (one.fell == 0 or one.fell in t.turns)
+        for one in s.commanders.values()
+    )
+
+
+def _stacks_agree(t: Tables, s: State) -> bool:
+    """Each piece in a zone is in the stack of its camp there, and in no other."""
+    standing: dict[tuple[str, int], set[str]] = {}
+    for group in (s.units, s.commanders):
+        for piece, one in group.items():
+            if one.zone not in (ELIMINATED, AWAITED):
+                standing.setdefault((one.camp, one.zone), set()).add(piece)
+    found = {(camp, zone): stack for camp, stacks in s.stacks.items() for zone, stack in stacks.items()}
+    return (
+        s.stacks.keys() == set(CAMPS)
+        and found.keys() == standing.keys()
+        and all(
+            len(stack.pieces) == len(standing[at]) and set(stack.pieces) == standing[at]
+            for at, stack in found.items()
+        )
+        and all(stack.leader is None or stack.leader in stack.pieces for stack in found.values())
+    )
+
+
+def _alliances_are_known(t: Tables, s: State) -> bool:
+    return (
+        s.camps.keys() == t.nations.keys()
+        and s.cursors.keys() == t.cursors.keys()
+        and all(box in t.cursors[nation].track for nation, box in s.cursors.items())
+        and s.vp.keys() == set(CAMPS)
+        and _counts(map(abs, s.vp.values()))
+        and set(s.fights.values()) <= FIGHTS
+        and {*s.control, *s.fights, *(item.zone for item in s.items)} <= t.zones.keys()
+        and all(item.kind in t.alliances.shifts for item in s.items)
+        and all(item.skips is None or item.skips in t.nations for item in s.items)
+        and (s.reinforcement.due is None or s.reinforcement.due in t.turns)
+    )
+
+
+def _battle_is_known(t: Tables, battle: Battle) -> bool:
+    pieces = t.order.keys()
+    named = [
+        *(*battle.at, *battle.barred, *battle.doubled, *battle.fired),
+        *(one for one in (battle.sacrifice, *battle.generals.values()) if one is not None),
+        *(piece for hidden in battle.hidden.values() for piece in hidden.pieces),
+    ]
+    zones = {*battle.at.values(), *(one.tz for one in battle.hidden.values() if one.tz is not None)}
+    return (
+        battle.zone in t.zones
+        and all(piece in pieces for piece in named)
+        and zones <= t.board.nodes.keys()
+        and set(CAMPS).issuperset(battle.ceased)
+        and _by_camp(battle.markers, battle.generals, battle.had_commander, battle.hidden, battle.steps_lost)
+        and all(marker in t.markers for hand in battle.markers.values() for marker in _markers(hand))
+        and (battle.event is None or battle.event in {row.id for row in t.events})
+        and _counts((battle.round, *battle.steps_lost.values(), *(h.round for h in battle.hidden.values())))
+    )
+
+
+def _markers(hand: MarkerHand) -> list[str]:
+    piles = (hand.chosen, hand.committed, hand.revealed, hand.spent, hand.lost, hand.readied)
+    return [marker for pile in piles for marker in pile if marker is not None]
+
+
+def _siege_is_known(t: Tables, siege: Siege) -> bool:
+    return (
+        siege.zone in t.zones
+        and all(piece in t.order for piece in siege.sortie)
+        and _by_camp(siege.steps_lost)
+        and _counts((siege.rounds, siege.round, siege.fv, *siege.steps_lost.values()))
+    )
+
+
+def _verdict_is_known(t: Tables, verdict: Verdict) -> bool:
+    known = {level.level for level in t.levels}
+    return verdict.levels.keys() == set(CAMPS) and known.issuperset(verdict.levels.values())
+
+
+def _by_camp(*kept: Mapping[str, object]) -> bool:
+    return all(set(CAMPS).issuperset(one) for one in kept)
+
+
+def _counts(numbers: Iterable[int]) -> bool:
+    return all(0 <= number <= MOST for number in numbers)
