@@ -24,6 +24,10 @@ COUNTER_PX = 60
 CACHE = CounterCache()
 
 
+#: Width of counters by how many are shown together at most.
+COUNTERS = ((12, COUNTER_PX), (21, 50), (10_000, 44))
+
+
 class CounterButton(Worded, QWidget):
     """A counter as large as the inspector shows it, with its plate; pointing at it tells its values."""
 
@@ -247,6 +251,11 @@ class Inspector(Worded, QScrollArea):
         words = self.ui.words
         return words.sentence(NAMED(name=name, value=value)) if value != "" else words.sentence(name)
 
+    def _counter_px(self) -> int:
+        """Smaller counters for large stacks, so that all of them are seen at once; values stay legible."""
+        shown = sum(len(group.pieces) for group in self._shown.groups) if self._shown is not None else 0
+        return next(px for most, px in COUNTERS if shown <= most)
+
     def _group(self, group: Group) -> None:
         words = self.ui.words
         row = QGridLayout()
@@ -260,7 +269,7 @@ class Inspector(Worded, QScrollArea):
         self._body.addLayout(row)
         flow = Flow(0, 2)
         for piece in group.pieces:
-            counter = CounterButton(self.ui, piece)
+            counter = CounterButton(self.ui, piece, self._counter_px())
             counter.pressed.connect(self.piece_pressed)
             self.counters[piece.ref] = counter
             flow.addWidget(counter)

@@ -27,7 +27,7 @@ HEIGHTS = {
     "summary": 70,
 }
 #: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
-UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 150, "small": 132, "tiny": 104}
+UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 150, "small": 132}
 TABS_BESIDE = {"wide": 440, "middle": 352}
 
 
@@ -85,8 +85,8 @@ class Arrangement:
         else:
             self._arrange_round()
         if not self.panels_shown and self.tier.name == "tiny":
-            for key, dock in self._docks.items():
-                dock.setVisible(key == self.under)
+            for dock in self._docks.values():
+                dock.hide()
         self._heads()
 
     def raise_panel(self, key: str) -> None:
@@ -98,6 +98,8 @@ class Arrangement:
             beside = "inspector" if not self.under else "log"
             self._area.tabifyDockWidget(self._docks[beside], dock)
             self._heads()
+        if self.tier.name == "tiny" and not self.panels_shown:
+            return
         dock.show()
         dock.raise_()
 
@@ -115,7 +117,7 @@ class Arrangement:
         heights = dict(HEIGHTS)
         if name in ("narrow", "small"):
             heights["inspector"] = 560
-        if self.under:
+        if self.under and name in UNDER_HEIGHTS:
             heights |= {dock.objectName(): UNDER_HEIGHTS[name] for dock in docks if dock not in right}
         if docks:
             self._area.resizeDocks(docks, [px(heights.get(d.objectName(), 100)) for d in docks], BELOW)
@@ -171,9 +173,9 @@ class Arrangement:
         for key in self._docks:
             area = self._areas.get(key, "right")
             below = (area == "strip" and tier.strip) or (area == "track" and tier.track)
-            if below or (area == "under" and key == self.under):
+            if below:
                 bottom.append(key)
-            elif area != "under" and not (key == "reserve" and tier.name == "wide"):
+            elif (area != "under" or key == self.under) and not (key == "reserve" and tier.name == "wide"):
                 right.append(key)
         order = {"track": 0, "dice": 1}
         return right, sorted(bottom, key=lambda k: order.get(self._areas.get(k, ""), order.get(k, 2)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -18,7 +17,9 @@ from anahuac.app.presenter import GamePanels, Presenter, Scene
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
+from anahuac.app.windows.inspecting import Inspecting
 from anahuac.engine.game import Outcome
+from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Param, Ref, Text, text
 
 WAITING = text("play", "The {seat} is to decide.")
@@ -33,7 +34,7 @@ class Play(QObject):
 
     clause_asked = Signal(str)
     board_changed = Signal(str)
-    panel_wanted = Signal(str)
+    panel_wanted = Signal(str)  # the question is answered in this panel, on the map again for ""
     shown = Signal()
 
     def __init__(
@@ -57,9 +58,9 @@ class Play(QObject):
         self.panels = panels
         self.tool: Tool | None = None
         self._scene = Scene("", "place", ())
-        self._pinned = ""
-        self._hover = ""
+        self.inspecting = Inspecting(ui, session, presenter, inspector, self)
         self._over = ""
+        self._wanted = ""
         self.aiming = Aiming(ui, presenter, view, self)
         self._overlay: dict[str, str] = {}
         self._pointed: tuple[str, ...] = ()
@@ -72,7 +73,7 @@ class Play(QObject):
         session.viewpoint_changed.connect(self.refresh)
         session.thinking_changed.connect(self._show_thinking)
         session.failed.connect(self._show_failure)
-        session.refused.connect(prompt.show_refusal)
+        session.refused.connect(self._show_refusal)
         session.ended.connect(self._ended)
         view.place_clicked.connect(self._place_clicked)
         view.token_clicked.connect(self._token_clicked)
@@ -114,19 +115,20 @@ class Play(QObject):
         self._show_scene()
         if self.panels is not None:
             self.panels.show_view(view, decision)
-            wanted = self.panels.wanted(decision)
-            if wanted:
-                self.panel_wanted.emit(wanted)
         subject = (
             next((ref for ref in decision.subject if not ref.startswith("piece:")), "") if decision else ""
         )
         if subject:
-            self._pinned = subject
+            self.inspecting.pinned = subject
         self.prompt.clear_refusal()
         self.show_tool()
         self._look_there()
         self._show_thinking()
         self.shown.emit()
+        wanted = self.panels.wanted(decision) if self.panels is not None else ""
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.panel_wanted.emit(wanted)
 
     def _show_scene(self) -> None:
         view = self.session.view
@@ -134,7 +136,7 @@ class Play(QObject):
         scene = self._scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
         if scene.board != before:
             self.map.set_board(self.presenter.board(scene.board))
-            self._pinned = self._hover = self._over = ""
+            self.inspecting.pinned = self.inspecting.hover = self._over = ""
             self.board_changed.emit(scene.board)
         self.map.set_language(self.ui.words.language)
 
@@ -201,8 +203,7 @@ class Play(QObject):
             for ref in (self.tool.targets() if self.tool else ())
             if ref.startswith("piece:")
         )
-        self.inspector.show_inspection(self._inspection())
-        self.inspector.show_marks(marks, counts)
+        self.inspecting.show(self.tool)
         if self.panels is not None:
             self.panels.show_marks(marks)
         self._show_prompt()
@@ -279,6 +280,11 @@ class Play(QObject):
         thinking = self.session.thinking
         self.prompt.show_thinking(bool(thinking), self.session.progress, self._halted and not thinking)
 
+    def _show_refusal(self, refusal: Refusal) -> None:
+        """In the prompt bar, and in the log, where it can be read again."""
+        self.session.note_refusal(refusal)
+        self.prompt.show_refusal(refusal)
+
     def _show_failure(self, reason: Text) -> None:
         self.prompt.show_refusal(reason)
 
@@ -290,25 +296,15 @@ class Play(QObject):
 
     def inspect(self, ref: str) -> None:
         """Show a ref in the inspector and keep it there."""
-        self._pinned = ref
-        self.inspector.show_inspection(self._inspection())
-        self._mark_inspector()
-
-    def _inspection(self) -> Any:
-        ref = self._pinned or self._hover
-        return self.presenter.inspect(self.session.view, ref) if ref else None
-
-    def _mark_inspector(self) -> None:
-        if self.tool is not None:
-            self.inspector.show_marks(dict(self.tool.marks()), dict(self.tool.counts()))
+        self.inspecting.pinned = ref
+        self.inspecting.show(self.tool)
 
     def _place_hovered(self, place: str) -> None:
-        self._hover = f"{self._scene.prefix}:{place}" if place else ""
+        self.inspecting.hover = f"{self._scene.prefix}:{place}" if place else ""
         if self.session.curtain is not None:
             return
-        if self._hover and not self._pinned:
-            self.inspector.show_inspection(self._inspection())
-            self._mark_inspector()
+        if place and not self.inspecting.pinned:
+            self.inspecting.show(self.tool)
         self._show_aim()
 
     def _token_hovered(self, piece: str, place: str) -> None:
@@ -320,7 +316,7 @@ class Play(QObject):
     def _cursor_moved(self, place: str) -> None:
         if place:
             self.inspect(f"{self._scene.prefix}:{place}")
-            self._hover = self._pinned
+            self.inspecting.hover = self.inspecting.pinned
             self._show_aim()
 
     def _token_focused(self, piece: str, place: str) -> None:
@@ -329,15 +325,17 @@ class Play(QObject):
             self.inspect(f"{self._scene.prefix}:{place}")
 
     def _describe(self, place: str) -> str:
-        """What a screen reader says of a place: its name, its facts, who is there."""
-        found = self.presenter.inspect(self.session.view, f"{self._scene.prefix}:{place}")
-        if found is None:
-            return place
-        words = self.ui.words
-        parts = [words.sentence(found.title)]
-        parts += [words.sentence(fact.name) for fact in found.facts if fact.value == ""]
-        parts += [f"{words.sentence(group.title)} {words(group.summary)}" for group in found.groups]
-        return ". ".join(parts)
+        return self.inspecting.described(f"{self._scene.prefix}:{place}")
+
+    def go_to(self, refs: tuple[str, ...]) -> None:
+        """Bring the first place that refs name, or where their piece stands, to the middle of the map."""
+        if self.session.curtain is not None:
+            return
+        place = next((place for ref in refs if (place := self._place_of(ref))), "")
+        board = self.map.board
+        if board is not None and place in board.places:
+            self.map.centre_on(place)
+            self.inspect(f"{self._scene.prefix}:{place}")
 
     def point_out(self, refs: tuple[str, ...]) -> None:
         """Mark places that something outside the map speaks of."""
@@ -348,7 +346,7 @@ class Play(QObject):
 
     def _show_aim(self) -> None:
         """What the pointer is over, as the tool would take it."""
-        self.aiming.show(self.tool, self._scene, self._hover, self._over, self._overlay)
+        self.aiming.show(self.tool, self._scene, self.inspecting.hover, self._over, self._overlay)
 
     # ------------------------------------------------------------------ what a person does
 
@@ -389,7 +387,7 @@ class Play(QObject):
         """Something was clicked: its refs from the nearest to the widest. It is inspected, and the tool told."""
         place = next((ref for ref in refs if not ref.startswith(("piece:", "marker:"))), "")
         if place:
-            self._pinned = place
+            self.inspecting.pinned = place
         self._unask()
         if self.tool is None:
             if place:
@@ -415,7 +413,7 @@ class Play(QObject):
         if self.tool is not None and isinstance(self.tool.clear(), Changed):
             self.show_tool()
             return
-        self._pinned = ""
+        self.inspecting.pinned = ""
         self.prompt.clear_refusal()
         self.show_tool()
 
@@ -462,7 +460,7 @@ class Play(QObject):
                     self.session.play(*actions)
             case Refused(refusal=refusal):
                 self.show_tool()
-                self.prompt.show_refusal(refusal)
+                self._show_refusal(refusal)
             case Changed():
                 self.prompt.clear_refusal()
                 self.show_tool()

@@ -1,0 +1,247 @@
+"""Lines of the log: the model that holds them, the delegate that draws bar, pictogram, sentence, dice, clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from anahuac.app.look.dice import die_pixmap, tilt
+from anahuac.app.look.pictograms import pictogram
+from anahuac.app.presenter import Presenter
+from anahuac.app.session import REFUSAL, LogEntry
+from anahuac.app.ui import Ui
+from anahuac.engine.game import Die
+from anahuac.engine.text import text
+
+SPOKEN = text("log", "{line} Dice: {dice}. Rule {clause}.")
+SPOKEN_PLAIN = text("log", "{line} Rule {clause}.")
+
+ENTRY = Qt.ItemDataRole.UserRole
+#: More dice than this stand below the sentence.
+MOST_BESIDE = 3
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """Lines of the log that the filter lets through."""
+
+    def __init__(self, ui: Ui, presenter: Presenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._presenter = presenter
+        self._kinds: tuple[str, ...] = ()
+        self._taken = 0
+        self._rows: list[LogEntry] = []
+        self._last: LogEntry | None = None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        entry = self._rows[index.row()]
+        if role == ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._ui.words.wording.log_line(entry.line)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(entry)
+        return None
+
+    def take(self, entries: Sequence[LogEntry]) -> None:
+        """Show a log that grew, or another one."""
+        grew = self._taken <= len(entries) and (not self._taken or entries[self._taken - 1] is self._last)
+        if not grew or not self._taken:
+            self.beginResetModel()
+            self._rows = [entry for entry in entries if self._passes(entry)]
+            self.endResetModel()
+        else:
+            fresh = [entry for entry in entries[self._taken :] if self._passes(entry)]
+            if fresh:
+                self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(fresh) - 1)
+                self._rows += fresh
+                self.endInsertRows()
+        self._taken = len(entries)
+        self._last = entries[-1] if entries else None
+
+    def filter(self, kinds: tuple[str, ...], entries: Sequence[LogEntry]) -> None:
+        """Show only these kinds (and headings); all when empty."""
+        self._kinds = kinds
+        self._taken = 0
+        self.take(entries)
+
+    def say_again(self) -> None:
+        """The language changed."""
+        self.layoutChanged.emit()
+
+    def _passes(self, entry: LogEntry) -> bool:
+        return not self._kinds or entry.line.is_heading or entry.line.kind in self._kinds
+
+    def _spoken(self, entry: LogEntry) -> str:
+        words = self._ui.words
+        line = words.wording.log_line(entry.line)
+        clause = entry.line.clause.partition(":")[2]
+        if entry.line.dice:
+            dice = tuple(die.value for die in entry.line.dice)
+            return words(SPOKEN(line=line, dice=dice, clause=clause))
+        return words(SPOKEN_PLAIN(line=line, clause=clause)) if clause else line
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line."""
+
+    def __init__(
+        self, ui: Ui, presenter: Presenter, undoable: Callable[[LogEntry], bool], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._presenter = presenter
+        self._undoable = undoable
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def forget(self) -> None:
+        """Measure again."""
+        self._heights.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        entry: LogEntry = index.data(ENTRY)
+        view = self.parent()
+        assert isinstance(view, QListView)
+        width = view.viewport().width()
+        said = index.data()
+        key = (said, width, len(entry.line.dice))
+        if key not in self._heights:
+            area = self._text_area(QRect(0, 0, width, 10_000), entry)
+            option.fontMetrics = view.fontMetrics()
+            bounds = self._metrics(entry).boundingRect(area, Qt.TextFlag.TextWordWrap, said)
+            below = self._dice_rows(width, entry) * self._ui.look.px(24)
+            self._heights[key] = max(self._ui.look.px(30), bounds.height() + self._ui.look.px(10)) + below
+        return QSize(width, self._heights[key])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: LogEntry = index.data(ENTRY)
+        line = entry.line
+        look = self._ui.look
+        theme = look.theme
+        rect: QRect = option.rect
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        current = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = painter.device().devicePixelRatioF()
+        box = QRectF(rect).adjusted(1, 1, -1, -1)
+        refused = line.kind == REFUSAL
+        if line.is_heading or hovered or current or refused:
+            painter.setPen(Qt.PenStyle.NoPen)
+            wash = theme("accent.wash", 1.0 if line.is_heading else 0.55)
+            painter.setBrush(theme("warn.wash") if refused else wash)
+            painter.drawRoundedRect(box, 4, 4)
+        if current:
+            painter.setPen(theme("accent"))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+        if not line.is_heading:
+            self._paint_mark(painter, rect, entry, hovered, ratio)
+        painter.setFont(self._font(entry))
+        painter.setPen(theme("ink"))
+        below = self._dice_rows(rect.width(), entry) * look.px(24)
+        area = self._text_area(rect, entry).adjusted(0, 0, 0, -below)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, index.data())
+        self._paint_dice(painter, rect, entry, ratio)
+        if line.clause:
+            painter.setFont(look.body_font(13, 600))
+            painter.setPen(theme("accent"))
+            painter.drawText(
+                self.clause_area(rect, entry),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                line.clause.partition(":")[2],
+            )
+        painter.restore()
+
+    def _paint_mark(
+        self, painter: QPainter, rect: QRect, entry: LogEntry, hovered: bool, ratio: float
+    ) -> None:
+        """The seat's bar, and the pictogram of the kind; under the pointer, the sign to go back to here."""
+        look, line = self._ui.look, entry.line
+        colour = self._colour(entry)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        area = self.mark_area(rect)
+        high = min(rect.height() - look.px(6), look.px(20))
+        top = area.center().y() - high / 2
+        painter.drawRoundedRect(QRectF(rect.left() + look.px(4), top, look.px(4), high), 2, 2)
+        glyph = "warning" if line.kind == REFUSAL else self._presenter.kind_glyph(line.kind, line.seat)
+        if hovered and self._undoable(entry):
+            glyph, colour = "step-back", look.theme("accent")
+        painter.drawPixmap(area.topLeft(), pictogram(glyph, area.width(), colour, ratio))
+
+    def _colour(self, entry: LogEntry) -> QColor:
+        theme = self._ui.look.theme
+        if entry.line.kind == REFUSAL:
+            return theme("warn")
+        seat = entry.line.seat
+        return theme(self._presenter.seat_role(seat) + ".text") if seat else theme("ink.muted")
+
+    def mark_area(self, rect: QRect) -> QRect:
+        """Where the pictogram of a line stands; clicked, it takes back what came after."""
+        side = self._ui.look.px(18)
+        return QRect(
+            rect.left() + self._ui.look.px(14), rect.top() + self._ui.look.px(15) - side // 2, side, side
+        )
+
+    def clause_area(self, rect: QRect, entry: LogEntry) -> QRect:
+        """Where the clause of a line stands, to be clicked."""
+        metrics = QFontMetrics(self._ui.look.body_font(13, 600))
+        wide = metrics.horizontalAdvance(entry.line.clause.partition(":")[2]) + self._ui.look.px(4)
+        return QRect(rect.right() - wide - self._ui.look.px(4), rect.top(), wide, rect.height())
+
+    def _paint_dice(self, painter: QPainter, rect: QRect, entry: LogEntry, ratio: float) -> None:
+        side = self._ui.look.px(24)
+        rows = self._dice_rows(rect.width(), entry)
+        left = self._text_area(rect, entry).left() if rows else self._dice_left(rect, entry)
+        a_row = self._dice_a_row(rect.width()) if rows else len(entry.line.dice)
+        top = rect.bottom() - rows * side - self._ui.look.px(2) if rows else rect.center().y() - side // 2
+        for at, die in enumerate(entry.line.dice):
+            pixmap = self._die(die, side, ratio, entry.step * 3 + at)
+            painter.drawPixmap(QPoint(left + at % a_row * side, top + at // a_row * side), pixmap)
+
+    def _dice_a_row(self, width: int) -> int:
+        return max(1, (width - self._ui.look.px(120)) // self._ui.look.px(24))
+
+    def _dice_rows(self, width: int, entry: LogEntry) -> int:
+        """Rows of dice below the sentence; a few stand beside it instead."""
+        count = len(entry.line.dice)
+        return 0 if count <= MOST_BESIDE else -(-count // self._dice_a_row(width))
+
+    def _die(self, die: Die, side: int, ratio: float, number: int) -> Any:
+        role = self._presenter.seat_role(die.seat) if die.seat else None
+        return die_pixmap(die.value, side, ratio, sides=die.sides, role=role, angle=tilt(number))
+
+    def _dice_left(self, rect: QRect, entry: LogEntry) -> int:
+        side = self._ui.look.px(24)
+        clause = self.clause_area(rect, entry)
+        beside = len(entry.line.dice) if len(entry.line.dice) <= MOST_BESIDE else 0
+        return clause.left() - beside * side - self._ui.look.px(8)
+
+    def _text_area(self, rect: QRect, entry: LogEntry) -> QRect:
+        left = rect.left() + self._ui.look.px(8 if entry.line.is_heading else 40)
+        return QRect(left, rect.top(), self._dice_left(rect, entry) - left, rect.height())
+
+    def _font(self, entry: LogEntry) -> QFont:
+        return self._ui.look.body_font(14, 600) if entry.line.is_heading else self._ui.look.body_font(14.5)
+
+    def _metrics(self, entry: LogEntry) -> QFontMetrics:
+        return QFontMetrics(self._font(entry))
