@@ -18,6 +18,8 @@ ALONE_GREAT, ALONE = -0.12, -0.1
 GREAT, NEVER = 6.0, -4.0
 #: Units without a commander that are worth fetching, and how far their prospects draw one who could.
 ORPHANS, FETCHED = 3, 0.8
+#: Share of their worth that is wasted while they wait, as a commander without troops sees it.
+WASTED = 0.6
 #: March of a commander who is still to come.
 USUAL_MARCH = 4
 #: A share of what all could do together that an army may expect to contribute to.
@@ -58,7 +60,7 @@ class Judge(Stakes):
             )
             near, _ = self.threat(camp, zone)
             alone *= 2.0 if near.sp else 1.0
-            return alone + (self.fetching(camp, zone, mp) if mp > 0 else 0.0)
+            return alone + (self.fetching(camp, zone, mp, alone=True) if mp > 0 else 0.0)
         if there.sp:
             walled = self.look.is_garrison(foe, zone)
             worth = self.attack(camp, zone, force, there, walled)
@@ -112,8 +114,9 @@ class Judge(Stakes):
             found[camp] = total
         return found
 
-    def helpers(self, camp: Camp, zone: int, origin: int) -> Force:
-        """Armies of a camp that could still come to a zone this turn, those there and at the origin left out."""
+    def helpers(self, camp: Camp, zone: int, origin: int, most: int) -> Force:
+        """Armies of a camp that could still come to a zone this turn, none of more than ``most`` combat factors;
+        those there and at the origin left out."""
         total = Force()
         apart = camp == INDIAN and self.s.camps[TLAXCALA] == INDIAN
         tlaxcalan = self.t.zones[origin].nation == TLAXCALA
@@ -121,14 +124,15 @@ class Judge(Stakes):
             if apart and (self.t.zones[army.zone].nation == TLAXCALA) != tlaxcalan:
                 continue
             near = self.map.distance[army.zone][zone] <= army.mp
-            if near and army.is_ready and army.zone not in (zone, origin):
+            if near and army.is_ready and army.force.cf <= most and army.zone not in (zone, origin):
                 total = total + army.force
         return total
 
     def joint(self, camp: Camp, zone: int, force: Force, origin: int) -> float:
-        """What an attack is worth to a part of those who could still join it; the others are trusted to follow."""
+        """What an attack is worth to the greater part of those who could still join it; the others are trusted to
+        follow."""
         there = self.look.at(enemy(camp), zone)
-        helpers = self.helpers(camp, zone, origin)
+        helpers = self.helpers(camp, zone, origin, force.cf)
         if not helpers.sp or not force.sp:
             return 0.0
         together = force + helpers
@@ -184,8 +188,8 @@ class Judge(Stakes):
                 found.append(zone)
         return found
 
-    def fetching(self, camp: Camp, zone: int, mp: int) -> float:
-        """What a commander can look forward to by going where units wait for one."""
+    def fetching(self, camp: Camp, zone: int, mp: int, *, alone: bool = False) -> float:
+        """What a commander can look forward to by going where units wait for one; ``alone``: he leads none now."""
         if "orphans" not in self.__dict__ and self._fetching:
             return 0.0
         self._fetching = True
@@ -193,6 +197,8 @@ class Judge(Stakes):
         for place, worth in self.orphans[camp].items():
             far = self.map.distance[zone][place]
             turns = -(-far // mp)
+            if alone:
+                worth = max(worth, WASTED * self.matter * self.look.at(camp, place).worth)
             if place != zone and worth > 0 and turns <= self.turns_left:
                 best = max(best, FETCHED * worth * PATIENCE**turns - WAY * far)
         return best

@@ -18,7 +18,9 @@ from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of
 #: Sides of the die.
 DIE = 6
 #: Branches less likely than this are dropped.
-FAINT = 2e-3
+FAINT = 2e-4
+#: More states of a siege than this are thrown together by twos.
+MANY = 64
 #: Steps that a sacrificed unit costs.
 SACRIFICED = 2
 #: Rolls of an accelerated battle looked at.
@@ -190,7 +192,7 @@ class Odds:
                             win += here
                     if a2 >= strength:
                         own_gone += here
-            state = after
+            state = after if len(after) <= MANY else _coarse(after)
             if not state:
                 break
         for (a, d), chance in state.items():
@@ -273,3 +275,12 @@ def _rounded(side: tuple[int, int]) -> tuple[int, int]:
 def _in_vain(att: tuple[int, int], dfd: tuple[int, int]) -> Clash:
     """A siege that cannot get over the walls: broken off after an assault or two."""
     return Clash(0.0, min(att[0], 5.0), 0.0, 0.0, 0.8, 0.0, 0.15, 0.0)
+
+
+def _coarse(state: dict[tuple[int, int], float]) -> dict[tuple[int, int], float]:
+    """States of a siege (steps lost by both sides) rounded to even numbers, up and down in turn."""
+    found: dict[tuple[int, int], float] = {}
+    for (a, d), chance in state.items():
+        key = 2 * round(a / 2), 2 * round(d / 2)
+        found[key] = found.get(key, 0.0) + chance
+    return found
