@@ -192,6 +192,7 @@ class Arrangement:
             return
         host = self._docks[right[0]]
         if name == "middle":
+            rest.sort(key=lambda key: key != "log")  # the first is in front
             host = self._docks[rest.pop(0)]
             self._area.addDockWidget(RIGHT, host, BELOW)
             host.show()
@@ -199,8 +200,6 @@ class Arrangement:
             self._area.tabifyDockWidget(host, self._docks[key])
             self._docks[key].show()
         host.raise_()
-        if name == "middle":
-            self._docks["log"].raise_()
 
     def _heads(self) -> None:
         """A dock in a tab, or under the board, needs no title of its own; tabs show their whole names."""
