@@ -2172,6 +2172,18 @@
 <context>
     <name>conquest data</name>
     <message>
+        <source>a die shows 1 to 6, not {die}</source>
+        <translation>un dé indique de 1 à 6, et non {die}</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters, all of which can be seen</source>
+        <translation>un nom a au plus {most} caractères, tous visibles</translation>
+    </message>
+    <message>
+        <source>both camps control zone {zone}</source>
+        <translation>les deux camps contrôlent la zone {zone}</translation>
+    </message>
+    <message>
         <source>each result of a die must lead to one turn</source>
         <translation>chaque résultat du dé doit mener à un tour</translation>
     </message>
@@ -2200,6 +2212,18 @@
         <translation>le calendrier n’a pas de tour {turn}</translation>
     </message>
     <message>
+        <source>the camps must be “spain” and “indian”, each once</source>
+        <translation>les camps doivent être « spain » et « indian », chacun une fois</translation>
+    </message>
+    <message>
+        <source>the columns must be ranges that rise without a gap, such as 1-5, 6-10, 11+</source>
+        <translation>les colonnes doivent être des plages croissantes sans lacune, comme 1-5, 6-10, 11+</translation>
+    </message>
+    <message>
+        <source>the columns must be ratios that rise, such as 1/2-, 1/1, 2/1+</source>
+        <translation>les colonnes doivent être des rapports croissants, comme 1/2-, 1/1, 2/1+</translation>
+    </message>
+    <message>
         <source>the cursor must start in a box of its nation’s track</source>
         <translation>le curseur doit partir d’une case de la piste de sa nation</translation>
     </message>
@@ -2208,12 +2232,36 @@
         <translation>le fichier manque</translation>
     </message>
     <message>
+        <source>the id “{id}” must be the name of the file</source>
+        <translation>l’identifiant « {id} » doit être le nom du fichier</translation>
+    </message>
+    <message>
+        <source>the keys must be {known}</source>
+        <translation>les clés doivent être {known}</translation>
+    </message>
+    <message>
+        <source>the last turn comes before the first</source>
+        <translation>le dernier tour précède le premier</translation>
+    </message>
+    <message>
+        <source>the name is missing in “{language}”</source>
+        <translation>le nom manque en « {language} »</translation>
+    </message>
+    <message>
+        <source>the nation “{nation}” has no cursor</source>
+        <translation>la nation « {nation} » n’a pas de curseur</translation>
+    </message>
+    <message>
         <source>the row does not have one cell for each column</source>
         <translation>la ligne n’a pas une case pour chaque colonne</translation>
     </message>
     <message>
         <source>the rows leave out a result of the die</source>
         <translation>les lignes omettent un résultat du dé</translation>
+    </message>
+    <message>
+        <source>the turns must be numbered from 1 without a gap</source>
+        <translation>les tours doivent être numérotés à partir de 1 sans lacune</translation>
     </message>
     <message>
         <source>the unit has 1 to {steps} strength points, not {sp}</source>
@@ -2244,6 +2292,10 @@
         <translation>il n’y a pas de scénario</translation>
     </message>
     <message>
+        <source>there is no season “{season}”</source>
+        <translation>il n’y a pas de saison « {season} »</translation>
+    </message>
+    <message>
         <source>there is no type of unit “{type}”</source>
         <translation>il n’y a pas de type d’unité « {type} »</translation>
     </message>
@@ -2264,8 +2316,16 @@
         <translation>« {cell} » n’est pas un résultat de table de combat</translation>
     </message>
     <message>
+        <source>“{id}” is listed twice</source>
+        <translation>« {id} » figure deux fois</translation>
+    </message>
+    <message>
         <source>“{label}” is not a row of a table</source>
         <translation>« {label} » n’est pas une ligne de table</translation>
+    </message>
+    <message>
+        <source>“{piece}” is of another nation</source>
+        <translation>« {piece} » est d’une autre nation</translation>
     </message>
     <message>
         <source>“{piece}” is placed twice</source>

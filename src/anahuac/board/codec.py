@@ -43,13 +43,15 @@ def decode_map(data: bytes, name: str) -> MapDoc:
     try:
         _refuse_other_formats(_HEAD.decode(data), name)
         doc = _MAP.decode(data)
-        _refuse_twins(data, name)
+        twin = twin_in(data)
     except RecursionError:
         raise MapFault(name, "", Reason("too-deep")) from None
     except msgspec.ValidationError as error:
         raise MapFault(name, *explain(str(error))) from None
     except msgspec.DecodeError as error:
         raise MapFault(name, "", unreadable(data, error)) from None
+    if twin is not None:
+        raise MapFault(name, *twin)
     for found in structure_faults(doc):
         raise MapFault(name, found.place, found.reason)
     return doc
@@ -95,8 +97,11 @@ class _Twin(NamedTuple):
     key: str
 
 
-def _refuse_twins(data: bytes, name: str) -> None:
-    """A repeated key is refused: msgspec would silently keep the last of the two."""
+def twin_in(data: bytes) -> tuple[str, Reason] | None:
+    """Place of the first object in sound JSON in which a key occurs twice, and the reason to refuse it.
+
+    msgspec would silently keep the last of the two.
+    """
     twins: list[_Twin] = []
 
     def looked_at(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Twin:
@@ -108,9 +113,10 @@ def _refuse_twins(data: bytes, name: str) -> None:
         return twins[-1]
 
     whole = json.loads(data, object_pairs_hook=looked_at)
-    if twins:
-        place, twin = next(_twins_in(whole, ""))
-        raise MapFault(name, place, Reason("duplicate-key", {"key": twin.key}))
+    if not twins:
+        return None
+    place, twin = next(_twins_in(whole, ""))
+    return place, Reason("duplicate-key", {"key": twin.key})
 
 
 def _twins_in(value: Any, place: str) -> Iterator[tuple[str, _Twin]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -35,29 +35,43 @@ class DataFault(ValueError):
         return (DataFault, (self.file, self.place, self.reason))
 
 
-class _Row(msgspec.Struct, frozen=True):
-    """Base of the rows of data files. Unknown keys are allowed for here (provenance); values are strict."""
+#: Numbers of the counters and tables: none is below 0, none would fit on a counter beyond.
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
+
+
+class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the rows of data files: every key is known and every value is strict."""
+
+
+class _File(_Row, frozen=True, kw_only=True):
+    """What every file begins with; ``provenance`` is for people."""
+
+    format: str
+    version: int
+    provenance: list[Any] = []
 
 
 class Named(_Row, frozen=True):
     """A camp, season or row of the Alliances Table."""
 
-    id: str
+    id: Id
     name: Name
 
 
 class Nation(_Row, frozen=True):
     """A nation and its camp at the start."""
 
-    id: str
+    id: Id
     camp: Camp
     name: Name
+    colour: str = ""
 
 
 class UnitType(_Row, frozen=True):
     """A type of unit (3.1-a)."""
 
-    id: str
+    id: Id
     branch: str
     name: Name
 
@@ -65,37 +79,39 @@ class UnitType(_Row, frozen=True):
 class UnitKind(_Row, frozen=True):
     """A unit counter (3.1-c): combat factor and cost by strength points shown, range, tactical movement."""
 
-    id: str
+    id: Id
     nation: str
     type: str
-    steps: int
-    cf: dict[str, int]
-    rf: int
-    mp: int
-    rp_cost: dict[str, int] | None
+    steps: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    cf: dict[str, Count]
+    rf: Count
+    mp: Count
+    rp_cost: dict[str, Count] | None
     name: Name
+    start: dict[str, int] = {}
 
 
 class CommanderSide(_Row, frozen=True):
     """One side of a commander counter (3.2-a); ``mp_rainy`` is the strategic allowance in the rainy season."""
 
     name: Name
-    rank: int
-    tc: int
-    mp: int
-    mp_rainy: int
+    rank: Count
+    tc: Count
+    mp: Count
+    mp_rainy: Count
     historical: bool
 
 
 class CommanderKind(CommanderSide, frozen=True, kw_only=True):
     """A commander counter: its front, and its back in ``verso``."""
 
-    id: str
+    id: Id
     nation: str
     verso: CommanderSide
+    start_zone: int | None = None
 
 
-class _Counters(_Row, frozen=True):
+class _Counters(_File, frozen=True, kw_only=True):
     camps: list[Named]
     nations: list[Nation]
     unit_types: list[UnitType]
@@ -108,7 +124,7 @@ class Table(_Row, frozen=True):
 
     name: Name
     columns: list[str]
-    rows: dict[str, list[int]]
+    rows: dict[str, list[Count]]
 
 
 class _Crt(_Row, frozen=True):
@@ -121,25 +137,25 @@ class EventRow(_Row, frozen=True):
     """A row of table 2."""
 
     roll: str
-    id: str
+    id: Id
     name: Name
 
 
 class MarkerKind(_Row, frozen=True):
     """A tactical marker of table 3: its set and the sequence it acts in."""
 
-    id: str
+    id: Id
     camp: Camp
     phase: str
-    count: int
+    count: Count
     name: Name
 
 
 class Level(_Row, frozen=True):
     """A level of victory (12-g)."""
 
-    level: str
-    min: int
+    level: Id
+    min: Count
     name: Name
 
 
@@ -147,7 +163,7 @@ class Level(_Row, frozen=True):
 NO_LEVEL = Level("none", 0, {"en": "no victory", "fr": "aucune victoire", "fr_de": "d’aucune victoire"})
 
 
-class _Charts(_Row, frozen=True):
+class _Charts(_File, frozen=True, kw_only=True):
     attrition: Table
     war_to_the_death: _Crt
     flower_war: _Crt
@@ -159,11 +175,11 @@ class _Charts(_Row, frozen=True):
 class Box(_Row, frozen=True):
     """A box of the Alliances Table (3.6)."""
 
-    id: str
+    id: Id
     row: str
     camp: Camp
     zone: str
-    value: int | None
+    value: Count | None
     grey: bool
     name: Name
 
@@ -181,7 +197,7 @@ class Cursor(_Row, frozen=True):
     replacement_cap_is_box_value: bool
 
 
-class Alliances(_Row, frozen=True):
+class Alliances(_File, frozen=True, kw_only=True):
     """The Alliances Table."""
 
     rows: list[Named]
@@ -193,8 +209,8 @@ class Alliances(_Row, frozen=True):
 class SpanishPoints(_Row, frozen=True):
     """Spanish strength points of a turn (7.2-j)."""
 
-    infantry: int
-    cavalry: int
+    infantry: Count
+    cavalry: Count
 
 
 class Turn(_Row, frozen=True):
@@ -214,7 +230,7 @@ class Turn(_Row, frozen=True):
     final: bool
 
 
-class _Calendar(_Row, frozen=True):
+class _Calendar(_File, frozen=True, kw_only=True):
     seasons: list[Named]
     turns: list[Turn]
 
@@ -238,7 +254,7 @@ class SettingRow(_Row, frozen=True):
     choices: list[SettingChoice]
 
 
-class _SettingsFile(_Row, frozen=True):
+class _SettingsFile(_File, frozen=True, kw_only=True):
     settings: list[SettingRow]
 
 
@@ -283,10 +299,10 @@ class Reinforcements(_Row, frozen=True):
     optional_turn_die: list[TurnDie]
 
 
-class Scenario(_Row, frozen=True):
+class Scenario(_File, frozen=True, kw_only=True):
     """A set-up (13)."""
 
-    id: str
+    id: Id
     name: Name
     first_turn: int
     last_turn: int
@@ -296,10 +312,10 @@ class Scenario(_Row, frozen=True):
     control_markers: dict[str, list[int]]
     alliances: dict[str, str]
     other_peoples_camp: Camp
-    victory_points: dict[str, int]
+    victory_points: dict[str, Count]
 
 
-class Zone(_Row, frozen=True):
+class Zone(msgspec.Struct, frozen=True):
     """A strategic zone (5-a); ``nation`` is ``None`` for land of nobody, ``neighbours`` follows 5-g."""
 
     id: int
@@ -320,29 +336,28 @@ class Tables:
         counters = decode(files, "counters.json", _Counters)
         charts = decode(files, "charts.json", _Charts)
         calendar = decode(files, "calendar.json", _Calendar)
-        self.camps = {row.id: row for row in counters.camps}
-        self.nations = {row.id: row for row in counters.nations}
-        self.unit_types = {row.id: row for row in counters.unit_types}
-        self.units = {row.id: row for row in counters.units}
-        self.commanders = {row.id: row for row in counters.commanders}
+        self.camps = _by("id", counters.camps, "counters.json", "/camps")
+        self.nations = _by("id", counters.nations, "counters.json", "/nations")
+        self.unit_types = _by("id", counters.unit_types, "counters.json", "/unit_types")
+        self.units = _by("id", counters.units, "counters.json", "/units")
+        self.commanders = _by("id", counters.commanders, "counters.json", "/commanders")
         self.attrition = charts.attrition
         self.war = CombatTable(charts.war_to_the_death, "charts.json", "/war_to_the_death")
         self.flower = CombatTable(charts.flower_war, "charts.json", "/flower_war")
         self.events = charts.random_events
-        self.markers = {row.id: row for row in charts.tactical_markers}
+        self.markers = _by("id", charts.tactical_markers, "charts.json", "/tactical_markers")
         self.levels = [*charts.victory_levels, NO_LEVEL]
         self.alliances = decode(files, "alliances.json", Alliances)
-        self.boxes = {row.id: row for row in self.alliances.boxes}
-        self.cursors = {row.nation: row for row in self.alliances.cursors}
-        self.seasons = {row.id: row for row in calendar.seasons}
-        self.turns = {row.turn: row for row in calendar.turns}
+        self.boxes = _by("id", self.alliances.boxes, "alliances.json", "/boxes")
+        self.cursors = _by("nation", self.alliances.cursors, "alliances.json", "/cursors")
+        self.seasons = _by("id", calendar.seasons, "calendar.json", "/seasons")
+        self.turns: dict[int, Turn] = _by("turn", calendar.turns, "calendar.json", "/turns")
         self.settings = decode(files, "settings.json", _SettingsFile).settings
-        self.scenarios = {
-            scenario.id: scenario
+        self.scenarios = dict(
+            _scenario(files, name)
             for name in sorted(files)
-            if name.startswith(SCENARIOS)
-            for scenario in [decode(files, name, Scenario)]
-        }
+            if name.startswith(SCENARIOS) and name.endswith(".json")
+        )
         self.zones = zones
         self.board: GraphBoard = tactical
 
@@ -376,6 +391,23 @@ class Tables:
     def last_turn(self) -> int:
         """The turn on which victory is determined (6-d)."""
         return next(row.turn for row in self.turns.values() if row.final)
+
+
+def _by(key: str, rows: list[T], file: str, place: str) -> dict[Any, T]:
+    """Rows by a field of theirs. Raises DataFault where two have the same."""
+    found: dict[Any, T] = {}
+    for row in rows:
+        if found.setdefault(getattr(row, key), row) is not row:
+            raise DataFault(file, place, texts.LISTED_TWICE(id=str(getattr(row, key))))
+    return found
+
+
+def _scenario(files: Mapping[str, bytes], name: str) -> tuple[str, Scenario]:
+    """A scenario under its id, which is the name of its file."""
+    scenario = decode(files, name, Scenario)
+    if name != f"{SCENARIOS}{scenario.id}.json":
+        raise DataFault(name, "/id", texts.NOT_THE_FILES_NAME(id=scenario.id))
+    return scenario.id, scenario
 
 
 class CombatTable:

@@ -18,6 +18,7 @@ from anahuac.board.errors import MapFault
 from anahuac.board.graph import GraphBoard
 from anahuac.engine.rules import rule
 from anahuac.games.conquest import data_texts as texts
+from anahuac.games.conquest.consistency import inconsistencies, text_faults
 from anahuac.games.conquest.data import (
     FILES,
     MAP,
@@ -92,7 +93,7 @@ def load_tables(files: Mapping[str, bytes]) -> Tables:
     DataFault, with file, place and reason.
     """
     tables = _tables(files)
-    for fault in broken_references(tables):
+    for fault in (*inconsistencies(tables), *broken_references(tables)):
         raise fault
     return tables
 
@@ -105,7 +106,8 @@ def data_faults(files: Mapping[str, bytes]) -> Iterator[DataFault]:
     found = list(_faults_by_file(files))
     if not found:
         try:
-            found = list(broken_references(_tables(files)))
+            tables = _tables(files)
+            found = [*inconsistencies(tables), *broken_references(tables)]
         except DataFault as fault:
             found = [fault]
     yield from found
@@ -143,5 +145,7 @@ def _faults_by_file(files: Mapping[str, bytes]) -> Iterator[DataFault]:
             reading()
         except DataFault as fault:
             yield fault
+        else:
+            yield from () if name == MAP else text_faults(name, files[name])
     if not any(name.startswith(SCENARIOS) for name in files):
         yield DataFault(SCENARIOS, "", texts.NO_SCENARIO())

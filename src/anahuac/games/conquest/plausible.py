@@ -26,7 +26,7 @@ MOST = 10_000
 _EDGE = ("from", "to", "cost")
 
 
-@rule("conquest:3-a", "conquest:G-7")
+@rule("conquest:G-7")
 def is_plausible(t: Tables, s: State) -> bool:
     """Whether a state speaks of nothing but what the game has."""
     return (

@@ -71,6 +71,8 @@ def _placements(t: Tables, file: str, scenario: Scenario) -> Iterator[DataFault]
     seen: set[str] = set()
     for at, placement in enumerate(scenario.placements):
         place = f"/placements/{at}"
+        if placement.nation not in t.nations:
+            yield DataFault(file, f"{place}/nation", texts.NO_NATION(nation=placement.nation))
         yield from _zones(t, file, f"{place}/zone", [placement.zone])
         for strength in placement.units:
             yield from _strength(t, file, f"{place}/units", strength)
@@ -81,9 +83,21 @@ def _placements(t: Tables, file: str, scenario: Scenario) -> Iterator[DataFault]
             if piece in seen:
                 yield DataFault(file, place, texts.PLACED_TWICE(piece=piece))
             seen.add(piece)
+            kind = t.units.get(piece) or t.commanders.get(piece)
+            if kind is not None and kind.nation != placement.nation:
+                yield DataFault(file, place, texts.OTHER_NATION(piece=piece))
+    for strength in scenario.reinforcements.units:
+        if strength.id in seen:
+            yield DataFault(file, "/reinforcements/units", texts.PLACED_TWICE(piece=strength.id))
+        seen.add(strength.id)
 
 
 def _reinforcements(t: Tables, file: str, group: Reinforcements) -> Iterator[DataFault]:
+    if group.nation not in t.nations:
+        yield DataFault(file, "/reinforcements/nation", texts.NO_NATION(nation=group.nation))
+    for turn in dict.fromkeys((group.turn, *(row.turn for row in group.optional_turn_die))):
+        if turn not in t.turns:
+            yield DataFault(file, "/reinforcements", texts.NO_TURN(turn=str(turn)))
     for strength in group.units:
         yield from _strength(t, file, "/reinforcements/units", strength)
     landing, late = "/reinforcements/landing", "/reinforcements/optional_turn_die"
