@@ -38,7 +38,6 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
 Rater = Callable[[Judge, Decision, Action], float]
-Maker = Callable[[Judge, Some], tuple[Action, ...]]
 
 
 def _attrition(judge: Judge, decision: Decision, action: Action) -> float:
