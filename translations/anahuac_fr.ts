@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>exactly one turn must be the last</source>
-        <translation>un tour doit être le dernier</translation>
+        <translation>un tour, et un seul, doit être le dernier</translation>
     </message>
     <message>
         <source>rp, vp and fv cannot be below 0</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>the camps must be “spain” and “indian”, each once</source>
-        <translation>les camps doivent être « spain » et « indian », chacun une fois</translation>
+        <translation>les camps doivent être « spain » et « indian », chacun une fois</translation>
     </message>
     <message>
         <source>the columns must be ranges that rise without a gap, such as 1-5, 6-10, 11+</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>the id “{id}” must be the name of the file</source>
-        <translation>l’identifiant « {id} » doit être le nom du fichier</translation>
+        <translation>l’identifiant « {id} » doit être le nom du fichier</translation>
     </message>
     <message>
         <source>the keys must be {known}</source>
@@ -2245,11 +2245,11 @@
     </message>
     <message>
         <source>the name is missing in “{language}”</source>
-        <translation>le nom manque en « {language} »</translation>
+        <translation>le nom manque en « {language} »</translation>
     </message>
     <message>
         <source>the nation “{nation}” has no cursor</source>
-        <translation>la nation « {nation} » n’a pas de curseur</translation>
+        <translation>la nation « {nation} » n’a pas de curseur</translation>
     </message>
     <message>
         <source>the row does not have one cell for each column</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>there is no season “{season}”</source>
-        <translation>il n’y a pas de saison « {season} »</translation>
+        <translation>il n’y a pas de saison « {season} »</translation>
     </message>
     <message>
         <source>there is no type of unit “{type}”</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>“{id}” is listed twice</source>
-        <translation>« {id} » figure deux fois</translation>
+        <translation>« {id} » figure deux fois</translation>
     </message>
     <message>
         <source>“{label}” is not a row of a table</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>“{piece}” is of another nation</source>
-        <translation>« {piece} » est d’une autre nation</translation>
+        <translation>« {piece} » est d’une autre nation</translation>
     </message>
     <message>
         <source>“{piece}” is placed twice</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Show it</source>
-        <translation>Le montrer</translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Show the reports</source>
