@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
@@ -79,10 +81,11 @@ def _polyhedron(painter: QPainter, rect: QRectF, value: int, sides: int) -> None
     )
 
 
+@lru_cache(maxsize=96)
 def die_pixmap(
     value: int, px: int, ratio: float = 1.0, *, sides: int = 6, role: str | None = None, angle: float = 0.0
 ) -> QPixmap:
-    """A die as a pixmap ``px`` logical pixels wide, shadow and tilt included within it."""
+    """A die as a pixmap ``px`` logical pixels wide, shadow and tilt included within it; the latest are kept."""
     image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with painting(image) as painter:

@@ -3,9 +3,10 @@ files.
 
 Widgets are told apart by dynamic properties, set before they are shown:
 
-- ``QPushButton``: ``role`` = ``primary``, ``warn``, ``quiet`` (text only), ``segment`` (one of a row)
+- ``QPushButton``: ``role`` = ``primary``, ``warn``, ``quiet`` (text only), ``clause`` (small), ``segment`` (one of
+  a row)
 - ``QLabel``: ``role`` = ``title``, ``heading``, ``prompt``, ``caption``, ``muted``, ``value``, ``warn``,
-  ``link``
+  ``link``, ``seat``; ``ink`` = a colour role that ends in ``.text`` (``spain.text``)
 - ``QFrame``/``QWidget``: ``role`` = ``dock``, ``card``, ``prompt-bar``, ``warn-line``, ``accent-line``,
   ``rule``
 - any input: ``bad`` = true frames it in the warning colour
@@ -126,4 +127,7 @@ def style_sheet(theme: Theme, scale: float, files: SkinFiles) -> str:
     values["check_off"] = files.url("tick", theme("ink.faint"))
     values["menu_check"] = files.url("tick", theme("accent"))
     sheet = asset("themes", "skin.qss").decode("utf-8")
-    return Template(sheet).substitute(values)
+    inks = (
+        f'QLabel[ink="{role}"] {{ color: {theme.hex(role)}; }}' for role in theme if role.endswith(".text")
+    )
+    return "\n".join((Template(sheet).substitute(values), *inks))

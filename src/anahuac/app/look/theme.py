@@ -7,6 +7,7 @@ panels change. The tokens are loaded from ``resources/themes/palette.json``.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -110,6 +111,10 @@ class Theme:
     def hex(self, role: str) -> str:
         """A role as #rrggbb, for style sheets."""
         return self._colours[role].name()
+
+    def __iter__(self) -> Iterator[str]:
+        """All roles."""
+        return iter(self._colours)
 
     def __contains__(self, role: str) -> bool:
         return role in self._colours

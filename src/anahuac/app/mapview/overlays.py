@@ -32,6 +32,8 @@ class OverlayItem(QGraphicsItem):
         self._heavy = heavy
         self._rect = place.path.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Painting takes about a millisecond, and every mark beside it that comes or goes would ask for it again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(Z_OVERLAYS + ORDER.index(look.name) / 10)
 
     @property
@@ -47,8 +49,8 @@ class OverlayItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Fill, pattern, outline."""
-        del option
-        ratio = widget.devicePixelRatioF() if widget is not None else 1.0
+        del option, widget
+        ratio = painter.device().devicePixelRatioF()
         paint_state(painter, self._path, self._look, self._theme, ratio, self._heavy, self._ground)
 
 

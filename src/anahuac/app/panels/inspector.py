@@ -261,7 +261,7 @@ class Inspector(Worded, QScrollArea):
         row = QGridLayout()
         title = label(words.sentence(group.title), "strong")
         if group.role:
-            title.setStyleSheet(f"color: {self.ui.look.theme.hex(group.role + '.text')}")
+            title.setProperty("ink", group.role + ".text")
         row.addWidget(title, 0, 0)
         if group.summary:
             row.addWidget(label(words(group.summary), "strong"), 0, 1, Qt.AlignmentFlag.AlignRight)

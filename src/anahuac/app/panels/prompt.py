@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, clear, label, role
+from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, clear, ink, label, role
 from anahuac.app.presenter import Button
 from anahuac.app.ui import Ui
 from anahuac.engine.rules import Refusal
@@ -73,7 +73,7 @@ class PromptBar(Worded, QWidget):
     def _build(self) -> None:
         ui = self.ui
         self.flag = Glyph(ui, "", 30)
-        self.seat = label("", "strong")
+        self.seat = label("", "seat")
         self.question = label("", "prompt", wrap=True)
         self.clause = ClauseLink(ui)
         self.status = label("", "strong")
@@ -155,10 +155,12 @@ class PromptBar(Worded, QWidget):
 
     def show_seat(self, name: Param, colour: str, glyph: str) -> None:
         """Who decides: name, colour role and pictogram of the seat."""
-        self._role = colour
         self.say("seat", self.seat.setText, name)
         self.flag.show_glyph(glyph, colour)
-        self._dress()
+        if colour != self._role:
+            self._role = colour
+            ink(self.seat, colour)
+            self.update()
 
     def show_question(self, question: Param, clause: str = "", status: Param = "", hint: Param = "") -> None:
         """What is asked, by which clause, how far the answer is, how to answer."""
@@ -320,8 +322,6 @@ class PromptBar(Worded, QWidget):
 
     def _dress(self) -> None:
         scale = self.ui.look.text_scale
-        colour = self.ui.look.theme.hex(self._role)
-        self.seat.setStyleSheet(f"color: {colour}; font-size: {round(13 * scale)}px; font-weight: 600")
         self.progress.setFixedHeight(max(3, round(4 * scale)))
         self._fit()
         self.update()

@@ -66,9 +66,10 @@ class TurnTrack(Worded, QWidget):
         row.addWidget(self.later)
 
     def show_boxes(self, boxes: tuple[TurnBox, ...]) -> None:
-        """The boxes in order."""
-        self.strip.show_boxes(boxes)
-        self.retranslated()
+        """The boxes in order; the track is painted anew only where they have changed."""
+        if boxes != self.strip.boxes:
+            self.strip.show_boxes(boxes)
+            self.retranslated()
 
     def retranslated(self) -> None:
         self.strip.setAccessibleName(self.ui.words(TRACK))
@@ -255,9 +256,10 @@ class ScoreTrack(Worded, QWidget):
         ui.look.changed.connect(self.updateGeometry)
 
     def show_scores(self, scores: tuple[Score, ...]) -> None:
-        """The scores in force, one or two."""
-        self._scores = scores
-        self.retranslated()
+        """The scores in force, one or two; the track is painted anew only where they have changed."""
+        if scores != self._scores:
+            self._scores = scores
+            self.retranslated()
 
     def retranslated(self) -> None:
         said = [self.ui.words.sentence(score.spoken) for score in self._scores]

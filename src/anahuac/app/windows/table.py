@@ -31,7 +31,6 @@ PANELS = text("table", "Panels")
 SWAP = text("table", "Map or panels (Ctrl+Tab)")
 OPENING_ZOOM = 0.8
 GAP = 10
-TAB_ARROWS = "QTabBar QToolButton { padding: 0px; border-radius: 0px }"
 
 
 class TablePage(Worded, QWidget):
@@ -255,12 +254,6 @@ class TablePage(Worded, QWidget):
     # ------------------------------------------------------------------ events
 
     def _dress(self) -> None:
-        theme = self.ui.look.theme
-        self._frame.setStyleSheet(
-            f"QFrame#map-frame {{ border: 1px solid {theme.hex('ink')}; border-radius: 4px }}"
-        )
-        ground = theme.hex("panel")
-        self.area.setStyleSheet(f"QTabBar {{ background: {ground} }} {TAB_ARROWS}")
         self._arrange_if_needed()
         QTimer.singleShot(0, self._sizes)
         QTimer.singleShot(0, self._place_overlays)

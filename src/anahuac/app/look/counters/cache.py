@@ -1,9 +1,10 @@
-"""Pixmaps of counters: one per face, size and device ratio, painted once and kept within a bound."""
+"""Pixmaps of counters and stacks: one per look, size and device ratio, painted once and kept within a bound."""
 
 from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
@@ -27,21 +28,24 @@ def shadow_margin(px: float) -> int:
 
 
 class CounterCache:
-    """Pixmaps of faces, the least recently used thrown away beyond ``limit`` bytes."""
+    """Pixmaps of faces and stacks, the least recently used thrown away beyond ``limit`` bytes."""
 
     def __init__(self, limit: int = 8 * 1024 * 1024) -> None:
         self._limit = limit
         self._used = 0
-        self._kept: OrderedDict[tuple[Face, int, float, bool], QPixmap] = OrderedDict()
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def pixmap(self, face: Face, px: int, ratio: float = 1.0, *, acted: bool = False) -> QPixmap:
         """The counter ``px`` logical pixels wide, with :func:`shadow_margin` of room on each side."""
-        key = (face, px, ratio, acted)
+        return self.kept((face, px, ratio, acted), lambda: self._paint(face, px, ratio, acted))
+
+    def kept(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap of a key, painted now if it is not there."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._paint(face, px, ratio, acted)
+        made = paint()
         self._kept[key] = made
         self._used += made.width() * made.height() * 4
         while self._used > self._limit and len(self._kept) > 1:

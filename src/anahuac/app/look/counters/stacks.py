@@ -50,7 +50,7 @@ def peek_of(px: float, count: int) -> float:
 def stack_picture(
     face: StackFace, px: int, theme: Theme, cache: CounterCache, ratio: float = 1.0, text_scale: float = 1.0
 ) -> StackPicture:
-    """Paint a stack, its top counter ``px`` logical pixels wide, as one pixmap.
+    """A stack as one pixmap, its top counter ``px`` logical pixels wide; ``cache`` keeps it.
 
     ``body`` in the answer is the outline of counters and edges for hit testing, relative to the top
     counter's corner.
@@ -64,16 +64,21 @@ def stack_picture(
     top = math.ceil(max(small, 15) + peek)
     bottom = math.ceil(max(small, 10, name.bottom() - px + 3))
     width, height = left + px + right, top + px + bottom
-    image = QImage(
-        math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.fill(Qt.GlobalColor.transparent)
-    with painting(image) as painter:
-        painter.scale(ratio, ratio)
-        painter.translate(left, top)
-        paint_stack(painter, face, px, theme, cache, ratio, text_scale)
-    made = QPixmap.fromImage(image)
-    made.setDevicePixelRatio(ratio)
+
+    def painted() -> QPixmap:
+        image = QImage(
+            math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        with painting(image) as painter:
+            painter.scale(ratio, ratio)
+            painter.translate(left, top)
+            paint_stack(painter, face, px, theme, cache, ratio, text_scale)
+        made = QPixmap.fromImage(image)
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    made = cache.kept((face, px, theme.name, ratio, text_scale), painted)
     body = QRectF(0, -peek, px + peek, px + peek)
     return StackPicture(made, QPointF(left, top), body)
 

@@ -35,9 +35,11 @@ class AlliancesTable(Worded, QWidget):
         ui.look.changed.connect(self.updateGeometry)
 
     def show_view(self, view: State) -> None:
-        """The table as it stands."""
+        """The table as it stands; it is painted anew only where a cursor has moved."""
+        moved = self._view is None or self._view.cursors != view.cursors
         self._view = view
-        self.retranslated()
+        if moved:
+            self.retranslated()
 
     def retranslated(self) -> None:
         words = self.ui.words

@@ -125,9 +125,13 @@ class PointsPanel(Worded, QWidget):
     def show_view(self, view: State) -> None:
         """Points and losses as they stand."""
         self._view = view
-        self.retranslated()
+        self._say()
 
     def retranslated(self) -> None:
+        self._say()
+        self.updateGeometry()
+
+    def _say(self) -> None:
         if self._view is None:
             return
         words = self.ui.words
@@ -142,7 +146,6 @@ class PointsPanel(Worded, QWidget):
             lost = words(texts.GONE(gone)) if gone else words(texts.NONE_GONE)
             cell.setAccessibleDescription(lost)
             cell.setToolTip(f"{said}\n{lost}")
-        self.updateGeometry()
 
     def _inspect(self) -> None:
         cell = self.sender()
@@ -188,7 +191,7 @@ class ReservePanel(Worded, QScrollArea):
         for group in groups:
             row = QHBoxLayout()
             name = label(words.sentence(group.title), "strong")
-            name.setStyleSheet(f"color: {self.ui.look.theme.hex(group.role + '.text')}")
+            name.setProperty("ink", group.role + ".text")
             row.addWidget(name)
             row.addStretch(1)
             row.addWidget(label(words(group.summary), "caption"))
