@@ -18,7 +18,12 @@ class Player(Protocol):
     """Chooses an answer. ``view`` is what the decision's seat may know, never the full state."""
 
     def __call__(
-        self, game: Game[Any, Any], view: Any, decision: Decision, pick: Picker, progress: Progress | None = None
+        self,
+        game: Game[Any, Any],
+        view: Any,
+        decision: Decision,
+        pick: Picker,
+        progress: Progress | None = None,
     ) -> Action: ...
 
 

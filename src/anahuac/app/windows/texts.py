@@ -111,7 +111,9 @@ COPY_OF = text("start", "{name}, copy")
 BROKEN_FILE = text("start", "{file} could not be read: {reason}")
 UNREAD = plural("start", "%n file(s) of the library could not be read.", "", 1)
 SHOW_UNREAD = text("start", "Show it")
-STOPPED = text("start", "The program stopped last time without being closed. Every match is kept up to its last step.")
+STOPPED = text(
+    "start", "The program stopped last time without being closed. Every match is kept up to its last step."
+)
 SHOW_REPORTS = text("start", "Show the reports")
 NOTICE = text("start", "{notice}")
 TODAY = text("start", "today at {time}")
