@@ -69,6 +69,7 @@ SPOILT: list[tuple[str, str, Callable[[Plain], object]]] = [
     ("battle", "box", lambda s: s["cursors"].update(tlaxcala="Z9")),
     ("battle", "points", lambda s: s["vp"].popitem()),
     ("battle", "too many points", lambda s: s["vp"].update(spain=10**15)),
+    ("battle", "points below none", lambda s: s["vp"].update(spain=-1)),
     ("battle", "items", lambda s: s.update(items=[{"kind": "magic", "zone": 1, "skips": None}])),
     ("battle", "reinforcements", lambda s: s["reinforcement"].update(due=99)),
     ("battle", "battle zone", lambda s: s["battle"].update(zone=0)),

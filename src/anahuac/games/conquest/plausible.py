@@ -91,7 +91,7 @@ def _alliances_are_known(t: Tables, s: State) -> bool:
         and s.cursors.keys() == t.cursors.keys()
         and all(box in t.cursors[nation].track for nation, box in s.cursors.items())
         and s.vp.keys() == set(CAMPS)
-        and _counts(map(abs, s.vp.values()))
+        and _counts(s.vp.values())
         and set(s.fights.values()) <= FIGHTS
         and {*s.control, *s.fights, *(item.zone for item in s.items)} <= t.zones.keys()
         and all(item.kind in t.alliances.shifts for item in s.items)
