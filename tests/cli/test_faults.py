@@ -69,6 +69,18 @@ if sys.platform != "win32":  # there, a terminal sends Ctrl+C to no group of pro
         assert (process.returncode, out, err.decode()) == (1, b"", "anahuac: interrupted\n")
         assert is_gone(process.pid)
 
+    def test_whoever_plays_for_a_process_that_is_killed_ends_too() -> None:
+        """No process waits for ever for matches that nobody hands out any more."""
+        process = started(
+            *("simulate", "conquest", "--matches", "100000", "--workers", "2"),
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        time.sleep(4)
+        process.kill()
+        process.communicate(timeout=20)
+        assert is_gone(process.pid)
+
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:
     """As in ``anahuac rules conquest | head -1``."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from hashlib import blake2b
+from multiprocessing.connection import wait
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -78,7 +81,7 @@ def _map(run: Callable[[int], MatchResult], matches: int, workers: int) -> Itera
         return
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, matches), mp_context=context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, matches), mp_context=context, initializer=_serve)
     at_once = max(1, min(MOST_AT_ONCE, matches // (4 * workers)))
     is_done = False
     try:
@@ -93,9 +96,21 @@ def _map(run: Callable[[int], MatchResult], matches: int, workers: int) -> Itera
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C reaches every process of the terminal; the first one alone answers it, and ends the others."""
+def _serve() -> None:
+    """Make a process of the pool one that does what the first process says and ends when that ends.
+
+    Ctrl+C reaches every process of the terminal; the first one alone answers it, and ends the others. When the
+    first is killed it can end nobody, and the others would wait for matches to play until the computer is off.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def play_one(
