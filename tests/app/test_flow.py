@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.decisions.confirming import Confirming
 from anahuac.app.matches import Opened
+from anahuac.app.panels.widgets import KeyButton
 from anahuac.app.players import SeatPlan
+from anahuac.app.presenter import Button
 from anahuac.app.presenters.conquest import ConquestPresenter, texts
 from anahuac.app.session import REFUSAL, LogEntry
 from anahuac.app.windows.main import MainWindow
@@ -249,3 +252,19 @@ def test_the_smallest_windows_show_the_panel_a_question_is_answered_in(sit: Sit)
     QApplication.processEvents()
     assert table.map.isVisible()
     window.set_size(100)
+
+
+def test_a_bar_resized_while_it_is_filled_shows_each_answer_once(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button that shows itself may widen the bar; the filling in progress is the one that counts."""
+    bar = moving(sit).prompt
+    push = bar._push
+
+    def widening(button: Button) -> KeyButton:
+        bar.resizeEvent(QResizeEvent(bar.size(), bar.size()))
+        return push(button)
+
+    monkeypatch.setattr(bar, "_push", widening)
+    bar.show_buttons((Button("a", "One"), Button("b", "Two")))
+    assert bar._answer_row.count() == 2

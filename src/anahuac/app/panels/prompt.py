@@ -57,6 +57,7 @@ class PromptBar(Worded, QWidget):
         self.listen(ui)
         self._role = "ink"
         self._buttons: tuple[Button, ...] = ()
+        self._filling = False
         self._has_hint = False
         self._undo_refusal: Param = ""
         self._redo_refusal: Param = ""
@@ -238,6 +239,15 @@ class PromptBar(Worded, QWidget):
         self.say(f"{key}-description", button.setAccessibleDescription, refusal or hint)
 
     def _fill(self) -> None:
+        if self._filling:  # a button that shows itself may widen the bar, which would fill it once more
+            return
+        self._filling = True
+        try:
+            self._fill_anew()
+        finally:
+            self._filling = False
+
+    def _fill_anew(self) -> None:
         self.hush("answer")
         clear(self._answer_row)
         self._menu.clear()
