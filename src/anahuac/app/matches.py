@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from anahuac.app.folders import Folders
 from anahuac.app.players import HUMAN, Computer, Player, SeatPlan
 from anahuac.app.shelf import game_name
-from anahuac.engine.text import Text
-from anahuac.registry import load_game
+from anahuac.engine.text import Text, on_one_line
+from anahuac.registry import GAME_IDS, load_game
 
 if TYPE_CHECKING:
     from anahuac.app.i18n import Words
@@ -75,10 +75,12 @@ class Matches:
         return self._library
 
     def entries(self) -> list[Entry]:
-        """Every match of the library, the one played last first. Raises Trouble."""
+        """Every match of the library, the one played last first; at the end files that cannot be read, among them
+        matches of games that this program does not have. Raises Trouble."""
         if not self.folders.matches.is_dir():
             return []
-        return self._told(self.library.entries)
+        entries = [_of_known_game(entry) for entry in self._told(self.library.entries)]
+        return sorted(entries, key=lambda entry: entry.info is None)
 
     def begin(self, order: NewMatch, words: Words) -> Opened:
         """A new match, kept in the library under the name of its game and the day. Raises Trouble."""
@@ -112,9 +114,8 @@ class Matches:
         from anahuac.store.reading import open_match
 
         found = self._told(lambda: open_match(path, load_game))
-        seats = {
-            info.id: SeatPlan(found.info.players.get(info.id, HUMAN)) for info in found.match.game.info.seats
-        }
+        sat = found.info.players
+        seats = {info.id: SeatPlan(_known_player(sat.get(info.id))) for info in found.match.game.info.seats}
         return Opened(found.match, seats, found.file, computers(found.info.game, seats))
 
     def position_of(self, path: Path) -> tuple[Presenter, Any]:
@@ -161,6 +162,23 @@ class Matches:
             raise Trouble(fault.reason) from fault
 
 
+def _of_known_game(entry: Entry) -> Entry:
+    """The entry, or why its match cannot be shown: nothing here has a map or names of another game."""
+    info = entry.info
+    if info is None or info.game in GAME_IDS:
+        return entry
+    from anahuac.store import texts
+    from anahuac.store.faults import StoreFault
+
+    reason = texts.UNKNOWN_GAME(file=entry.path.name, game=on_one_line(info.game))
+    return replace(entry, info=None, fault=StoreFault(entry.path, reason))
+
+
+def _known_player(named: str | None) -> str:
+    """Who sits on a seat; a person takes that of a computer player whom only another version has."""
+    return named if named in levels() else HUMAN
+
+
 def computers(game: str, seats: Mapping[Seat, SeatPlan]) -> dict[Seat, Player]:
     """A process for each seat that a computer plays."""
     wanted = {seat: plan.player for seat, plan in seats.items() if not plan.is_human}
@@ -182,5 +200,5 @@ def local_time(utc: str) -> datetime | None:
     """A time of the store on this machine's clock."""
     try:
         return datetime.fromisoformat(utc).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError):  # no time at all, or one before the first year of our clock
         return None
