@@ -13,11 +13,13 @@ APPLICATION_ID = 0x416E6131
 FORMAT = 1
 
 MEGABYTE = 1 << 20
-MOST_BYTES = 256 * MEGABYTE
+#: A match of ten thousand steps has about six megabytes, and fifty thousand entries; a file at both limits is read in
+#: a few seconds.
+MOST_BYTES = 64 * MEGABYTE
 #: One value of one row: an event, a position.
 MOST_VALUE = 8 * MEGABYTE
-#: Entries of the journal; a long match has some ten thousand.
-MOST_ENTRIES = 1_000_000
+#: Entries of the journal.
+MOST_ENTRIES = 250_000
 #: Outcomes drawn that no entry records.
 MOST_SPENT = 1_000_000
 #: Seeds are whole numbers of 63 bits.
