@@ -287,3 +287,5 @@ if __name__ == "__main__":
         sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as fault:  # a checkout that may not be written, a full disk
+        sys.exit(f"dev.py: {fault}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -104,3 +106,22 @@ def test_a_missing_test_library_does_not_keep_the_suite_from_running(
     monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
     dev.ensure_system("test")
     assert "no-install-recommends xvfb" in capsys.readouterr().err
+
+
+def test_a_checkout_that_cannot_be_written_is_told(dev: ModuleType, tmp_path: Path) -> None:
+    """The very first thing that a newcomer's command does there fails: one line says where."""
+    shutil.copy(ROOT / "dev.py", tmp_path)
+    (tmp_path / ".venv.lock").mkdir()
+    environment = {**os.environ, "DISPLAY": ""}
+    ran = subprocess.run(
+        [sys.executable, "dev.py", "play"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("dev.py: ")
+    assert ".venv.lock" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
