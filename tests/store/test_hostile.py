@@ -152,6 +152,9 @@ LAST = "seq = (SELECT max(seq) FROM entry WHERE kind = 'event')"
 DEEP = "[" * 100_000
 ATTRIBUTE = '{"type":"text","context":"a","source":"{x.__class__}","params":[["x",1]],"n":null}'
 NO_FIELD = '{"type":"text","context":"a","source":"{x}","params":[],"n":null}'
+ENDLESS = '{"type":"text","context":"a","source":"{x}","params":[["x",1' + "0" * 300 + ']],"n":null}'
+MANY = '{"type":"text","context":"a","source":"%n","params":[],"n":1' + "0" * 300 + "}"
+LONG = '{"type":"text","context":"a","source":"{x}","params":[["x","' + "W" * 1001 + '"]],"n":null}'
 NO_TEXT = '{"winner": null, "scores": {}, "reason": {}}'
 SECOND_META = "INSERT INTO meta SELECT 2, " + ", ".join(MetaRow.__struct_fields__[1:]) + " FROM meta"
 
@@ -178,6 +181,9 @@ ROWS: list[tuple[str, tuple[object, ...], Template]] = [
     ("UPDATE step SET outcome = ?", (NO_TEXT,), texts.UNREADABLE),
     ("UPDATE step SET label = ?", (ATTRIBUTE,), texts.UNREADABLE),
     ("UPDATE step SET label = ?", (NO_FIELD,), texts.UNREADABLE),
+    ("UPDATE step SET label = ?", (ENDLESS,), texts.UNREADABLE),
+    ("UPDATE step SET label = ?", (MANY,), texts.UNREADABLE),
+    ("UPDATE step SET label = ?", (LONG,), texts.UNREADABLE),
     ("UPDATE step SET label = ?", (DEEP,), texts.UNREADABLE),
     (f"UPDATE entry SET payload = ? WHERE {LAST}", (DEEP,), texts.UNREADABLE),
     (f"UPDATE entry SET payload = ? WHERE {LAST}", ('{"type":"exploded"}',), texts.UNREADABLE),
@@ -209,6 +215,15 @@ def test_rows_out_of_range(
     with contextlib.suppress(msgspec.ValidationError, sqlite3.Error):  # some are too wrong to be sealed
         sealed_again(saved)
     assert refusal(saved).reason.source == template.source
+
+
+def test_words_that_a_file_brings_along_stay_on_one_line(saved: Path) -> None:
+    odd = '{"type":"text","context":"a","source":"\\u202e{x}","params":[["x","a\\nb\\u001b"]],"n":null}'
+    spoil(saved, "UPDATE step SET label = ?", values=(odd,))
+    sealed_again(saved)
+    label = read_info(saved).label
+    assert label is not None
+    assert Wording("en")(label) == "\ufffda b\ufffd"
 
 
 def test_a_place_is_named(saved: Path) -> None:

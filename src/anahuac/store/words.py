@@ -8,20 +8,24 @@ import msgspec
 
 from anahuac.engine.decision import Seat
 from anahuac.engine.game import Outcome
-from anahuac.engine.text import Param, Ref, Text, TextError, fields_of
+from anahuac.engine.text import Param, Ref, Text, TextError, fields_of, on_one_line
 
 #: Longest template, and how deep texts may stand inside texts.
 MOST_CHARACTERS = 1_000
 DEEPEST = 8
 
+#: No number that a game tells comes near.
+MOST = 10**12
+
 Word = Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
+Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
 class _PlainText(msgspec.Struct, forbid_unknown_fields=True, tag="text"):
     context: Word
     source: Word
     params: list[tuple[Word, Any]]
-    n: int | None
+    n: Number | None
 
 
 class _PlainRef(msgspec.Struct, forbid_unknown_fields=True, tag="ref"):
@@ -32,7 +36,7 @@ class _PlainRef(msgspec.Struct, forbid_unknown_fields=True, tag="ref"):
 
 class _PlainOutcome(msgspec.Struct, forbid_unknown_fields=True):
     winner: Word | None
-    scores: dict[Word, int]
+    scores: dict[Word, Number]
     reason: Any
 
 
@@ -52,14 +56,16 @@ def text_of(plain: object, depth: int = 0) -> Text:
     if len(names) != len(fields) or set(names) != fields or (made.n is None) == ("%n" in made.source):
         raise TextError("the fields of a text do not fit it")
     params = tuple((name, _param(value, depth)) for name, value in made.params)
-    return Text(made.context, made.source, params, made.n)
+    return Text(made.context, on_one_line(made.source), params, made.n)
 
 
 def _param(plain: object, depth: int) -> Param:
     if isinstance(plain, bool) or plain is None:
         raise TextError("a field holds neither a number nor words")
-    if isinstance(plain, int | str):
-        return plain
+    if isinstance(plain, int):
+        return msgspec.convert(plain, Number)
+    if isinstance(plain, str):
+        return on_one_line(msgspec.convert(plain, Word))
     if isinstance(plain, list):
         if depth > DEEPEST:
             raise TextError("lists inside lists without end")
