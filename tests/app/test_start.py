@@ -24,7 +24,7 @@ from anahuac.app.settings import Settings, SettingsFile
 from anahuac.app.shelf import ShelfNames, shelf
 from anahuac.app.stopped import RunMark
 from anahuac.app.thumbs import Thumbs, squares_of
-from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.main import MainWindow, _zoom_of
 from anahuac.app.windows.start import StartPage
 from anahuac.engine.text import Ref
 from anahuac.registry import GAME_IDS
@@ -300,3 +300,30 @@ def test_settings_of_windows_do_not_lose_each_other(window: MainWindow) -> None:
     assert window.ui.settings.values.windows["other"] == "kept"
     assert window.ui.settings.values.windows["main"]
     assert Settings().windows == {}
+
+
+@pytest.mark.parametrize(
+    ("kept", "zoom"),
+    [("", None), ("x", None), ("nan", None), ("-1", None), ("1e9", None), ("0", 0.0), ("1.5", 1.5)],
+)
+def test_only_a_possible_zoom_is_taken(kept: str, zoom: float | None) -> None:
+    assert _zoom_of(kept) == zoom
+
+
+def test_the_map_opens_at_the_zoom_it_was_left_at(window: MainWindow, qtbot: QtBot) -> None:
+    begun(window, 1)
+    table = window.table
+    assert table is not None
+    table.session.raise_curtain()
+    qtbot.waitUntil(lambda: table.zoom_left is not None)
+    table.map.set_zoom(1.37)
+    page = page_of(window)
+    assert page.card.entry is not None
+    window.open_file(page.card.entry.path)
+    assert window.table is not None
+    window.table.session.raise_curtain()
+    qtbot.waitUntil(lambda: window.table is not None and window.table.zoom_left is not None)
+    assert window.table.map.zoom == pytest.approx(1.37, abs=0.001)
+    window.table.map.fit()
+    window.to_start()
+    assert window.ui.settings.values.windows["zoom"] == "0.0000"

@@ -254,7 +254,6 @@ class Session(QObject):
         self._curtain = None
         self._forget_log()
         self.viewpoint_changed.emit()
-        self.stepped.emit()
         self._go_on()
 
     def stop_thinking(self) -> None:

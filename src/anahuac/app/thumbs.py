@@ -101,6 +101,11 @@ class Thumbs:
         self._grounds: dict[tuple[str, str, int], QImage] = {}
         self._positions: dict[Path, Position | None] = {}
 
+    @property
+    def tiles(self) -> Path | None:
+        """Where tiles of maps may be kept."""
+        return self._folder / "tiles" if self._folder is not None else None
+
     # ------------------------------------------------------------------ grounds
 
     def ground(self, game: str, theme: str, width: int) -> QImage | None:

@@ -99,6 +99,8 @@ class Look(QObject):
             self._dress()
 
     def _dress(self) -> None:
+        # A sheet in place of another costs each widget three times what no sheet and then one does.
+        self._app.setStyleSheet("")
         self._app.setFont(fonts.sans(14 * self._scale))
         self._app.setPalette(qt_palette(self.theme))
         self._app.setStyleSheet(style_sheet(self.theme, self._scale, self._files))

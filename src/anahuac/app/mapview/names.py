@@ -15,6 +15,13 @@ from anahuac.app.look.paint import painting
 
 Z_NAMES = 20.0
 _MOST_PIXELS = 1_500_000
+_BASE_ZOOM, _LEAST_ZOOM = 0.83, 0.68
+
+
+def names_scale(text_scale: float, zoom: float) -> float:
+    """Text scale of names: less where the zoom itself makes them larger; in steps, so that they stay put."""
+    wanted = max(text_scale * min(1.0, _BASE_ZOOM / zoom), min(_LEAST_ZOOM / zoom, 1.75))
+    return max(1.0, round(wanted * 4) / 4)
 
 
 class NameLayer:

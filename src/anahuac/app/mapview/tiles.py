@@ -13,6 +13,7 @@ import math
 import weakref
 from collections import OrderedDict
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -20,6 +21,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.paint import painting
 
+from .kept import KeptTiles
 from .workers import TILE, TileKey, TileWorker
 
 BYTES = 28 * 1024 * 1024
@@ -49,6 +51,7 @@ class TileLayer(QObject):
         self._generation = 0
         self._known: dict[object, int] = {}
         self._quick = QPixmap()
+        self._quick_for: tuple[object, ...] = ()
         self._overview = 1.0
         self._scales: list[float] = []
 
@@ -64,9 +67,18 @@ class TileLayer(QObject):
             return
         self._generation = generation
         self._board, self._detail = board, detail
-        self._quick = self._quick_picture(board, detail)
+        if self._quick_for != (board.key, detail.scheme):
+            self._quick, self._quick_for = self._quick_picture(board, detail), (board.key, detail.scheme)
         self._overview = 2.0 ** math.floor(math.log2(_OVERVIEW_WIDTH / board.bounds.width()))
         self._scales = []
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep tiles in a folder too."""
+        self._worker.keep_in(KeptTiles(folder))
+
+    def is_complete(self, visible: QRectF, scale: float) -> bool:
+        """Whether all that is seen of a part of the board has been painted for a scale."""
+        return all(key in self._tiles for key in self._keys(visible, _key_scale(scale)))
 
     @property
     def idle(self) -> bool:

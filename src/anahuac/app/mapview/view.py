@@ -28,7 +28,7 @@ from .arrows import ArrowLayer, ArrowSpec
 from .camera import STEP, Camera
 from .fan import Fan
 from .mapcursor import Keyboard
-from .names import NameLayer
+from .names import NameLayer, names_scale
 from .overlays import OverlayLayer
 from .pointer import Pointer
 from .tiles import TileLayer
@@ -36,7 +36,6 @@ from .tokens import Token, TokenLayer, TokenSpec
 
 SETTLE_MS = 120
 _WORK_MS = 5.0
-_BASE_ZOOM, _LEAST_ZOOM = 0.83, 0.68
 _CLICKABLE = frozenset({"reach", "reach_last", "target"})
 
 
@@ -144,6 +143,8 @@ class MapView(QGraphicsView):
         """Show exactly these stacks; those that moved glide to their new place unless motion is off."""
         self.fan.close()
         self.pointer.forget()
+        if not self.isVisible():  # nobody has seen them at another scale yet: once is enough
+            self._scale_tokens()
         self.tokens.set_tokens(specs, animate and self._motion)
 
     def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
@@ -263,6 +264,13 @@ class MapView(QGraphicsView):
         return bool(marks & _CLICKABLE) or (piece != "" and piece in self._actionable)
 
     @property
+    def painted(self) -> bool:
+        """Whether all that is seen has been painted at the scale in force; what lies around it may be missing."""
+        if self._settle.isActive() or self._worktime.isActive():
+            return False
+        return self.tiles.is_complete(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
+
+    @property
     def quiet(self) -> bool:
         """Whether everything has been painted at the scale in force: tiles, names, counters."""
         return self.tiles.idle and not self._settle.isActive() and not self._worktime.isActive()
@@ -275,15 +283,9 @@ class MapView(QGraphicsView):
 
     # ---------------------------------------------------------------- inside
 
-    def _names_scale(self) -> float:
-        """Text scale of names on the map: less where the zoom itself makes them larger; in steps, so they
-        stay put."""
-        zoom = self.camera.zoom
-        wanted = max(self._look.text_scale * min(1.0, _BASE_ZOOM / zoom), min(_LEAST_ZOOM / zoom, 1.75))
-        return max(1.0, round(wanted * 4) / 4)
-
     def _detail(self) -> Detail:
-        return Detail(self._look.theme.name, self._language, self._names_scale(), self.camera.zoom)
+        zoom = self.camera.zoom
+        return Detail(self._look.theme.name, self._language, names_scale(self._look.text_scale, zoom), zoom)
 
     def _dress(self) -> None:
         """Take up board, theme, language and text size."""
@@ -298,7 +300,8 @@ class MapView(QGraphicsView):
         self._show_overlay()
         self._names_for = ()
         self.viewport().update()
-        self._settled()
+        if self.isVisible():
+            self._settled()
 
     def _show_overlay(self) -> None:
         if self._board is None:
@@ -357,7 +360,7 @@ class MapView(QGraphicsView):
         self._want()
         self._resting = True
         detail, ratio = self._detail(), self.devicePixelRatioF()
-        self.tokens.set_scale(self.camera.zoom, ratio, max(1.0, self._look.text_scale * 0.8))
+        self._scale_tokens()
         self.tokens.set_board(board, detail)
         self.keyboard.stand()
         self._show_arrows()
@@ -369,6 +372,10 @@ class MapView(QGraphicsView):
             self._names_for = names_for
             self.names.show(board.labels(detail, part), self.camera.zoom, ratio)
         self._worktime.start()
+
+    def _scale_tokens(self) -> None:
+        plates = max(1.0, self._look.text_scale * 0.8)
+        self.tokens.set_scale(self.camera.zoom, self.devicePixelRatioF(), plates)
 
     def _work(self) -> None:
         end = time.perf_counter() + _WORK_MS / 1000

@@ -6,7 +6,7 @@ import atexit
 import logging
 import threading
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -15,10 +15,14 @@ from PySide6.QtGui import QImage
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.paint import painting
 
+from .kept import KeptTiles
+
 log = logging.getLogger("anahuac.app.mapview")
 
 TILE = 512
 """Side of a tile in device pixels."""
+MOST_UNSAVED = 24
+"""Painted tiles that wait to be written; the oldest of more are not."""
 
 
 class TileKey(NamedTuple):
@@ -64,6 +68,8 @@ class TileWorker:
         self._wanted: list[tuple[TileKey, BoardPicture, Detail]] = []
         self._busy: TileKey | None = None
         self._stopping = False
+        self._kept: KeptTiles | None = None
+        self._unsaved: list[tuple[Hashable, QImage]] = []
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
         _alive.add(self)
@@ -78,6 +84,10 @@ class TileWorker:
             if self._wanted and self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="map tiles", daemon=True)
                 self._thread.start()
+
+    def keep_in(self, kept: KeptTiles) -> None:
+        """Look for tiles there before they are painted, and put them there when there is time."""
+        self._kept = kept
 
     @property
     def idle(self) -> bool:
@@ -99,19 +109,41 @@ class TileWorker:
         while True:
             with self._changed:
                 self._busy = None
-                while not self._wanted and not self._stopping:
+                while not self._wanted and not self._unsaved and not self._stopping:
                     self._changed.wait()
                 if self._stopping:
                     return
-                key, board, detail = self._wanted.pop(0)
-                self._busy = key
-            try:
-                image = paint_tile(board, key, detail)
-            except Exception:  # a picture that cannot be painted must not take the window down with it
-                log.exception("tile %s could not be painted", key)
-                continue
-            if not self._stopping:
-                self.bridge.painted.emit(key, image)
+                wish = self._wanted.pop(0) if self._wanted else None
+                self._busy = wish[0] if wish is not None else None
+            if wish is None:
+                self._save_one()
+            else:
+                self._paint(*wish)
+
+    def _paint(self, key: TileKey, board: BoardPicture, detail: Detail) -> None:
+        try:
+            image = self._made(board, key, detail)
+        except Exception:  # a picture that cannot be painted must not take the window down with it
+            log.exception("tile %s could not be painted", key)
+            return
+        if not self._stopping:
+            self.bridge.painted.emit(key, image)
+
+    def _save_one(self) -> None:
+        name, image = self._unsaved.pop()
+        if self._kept is not None:
+            self._kept.save(name, image)
+
+    def _made(self, board: BoardPicture, key: TileKey, detail: Detail) -> QImage:
+        """A tile from the disk, else painted."""
+        if self._kept is None:
+            return paint_tile(board, key, detail)
+        name = (board.key, detail, key.column, key.row)
+        image = self._kept.load(name, TILE)
+        if image is None:
+            image = paint_tile(board, key, detail)
+            self._unsaved = [*self._unsaved[1 - MOST_UNSAVED :], (name, image)]
+        return image
 
 
 @atexit.register

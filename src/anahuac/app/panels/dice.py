@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -35,12 +35,21 @@ class DiceTray(Worded, QWidget):
         self._presenter = presenter
         self._rolls: list[tuple[LogEntry, Die]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._take)
         session.stepped.connect(self.refresh)
         ui.look.changed.connect(self.updateGeometry)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the dice of the log."""
+        """Take the dice of the log. While the panel is not to be seen it waits until there is time."""
+        if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
+            self._take()
+        else:
+            self._later.start()
+
+    def _take(self) -> None:
         lines = self._session.log_lines() if self._session.curtain is None else []
         self._rolls = [(entry, die) for entry in lines for die in entry.line.dice]
         self.retranslated()

@@ -65,13 +65,22 @@ class LogPanel(Worded, QWidget):
         whole.setSpacing(6)
         whole.addWidget(self.filters)
         whole.addWidget(self.view, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._take)
         session.stepped.connect(self.refresh)
         session.noted.connect(self.refresh)
         ui.look.changed.connect(self._dress)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the session's log; follow its end."""
+        """Take the session's log; follow its end. While the panel is not to be seen it waits until there is time."""
+        if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
+            self._take()
+        else:
+            self._later.start()
+
+    def _take(self) -> None:
         self.model.take(self._session.log_lines() if self._session.curtain is None else [])
         self.view.scrollToBottom()
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 #: Key of the window's place and size among the saved layouts.
 PLACE = "main"
+#: And of the strategic map's zoom.
+ZOOM = "zoom"
 
 
 class MainWindow(Worded, QMainWindow):
@@ -210,6 +212,11 @@ class MainWindow(Worded, QMainWindow):
         presenter = presenter_for(opened.match.game)
         self.ui.words.set_names(opened.match.game.names)
         self.table = TablePage(self.ui, session, presenter)
+        if self.ui.thumbs.tiles is not None:
+            self.table.map.tiles.keep_in(self.ui.thumbs.tiles)
+        zoom = _zoom_of(values.windows.get(ZOOM, ""))
+        if zoom is not None:
+            self.table.keep_zoom(zoom)
         self.table.clause_asked.connect(self._show_clause)
         self.table.heading_changed.connect(self._table_changed)
         self.stack.addWidget(self.table)
@@ -227,6 +234,8 @@ class MainWindow(Worded, QMainWindow):
         seen = None
         if self.table is not None:
             seen = (self.table.presenter, self.table.session.match.view(None))
+            if self.table.zoom_left is not None:
+                self._keep(ZOOM, f"{self.table.zoom_left:.4f}")
             self.table.close_down()
             self.stack.removeWidget(self.table)
             self.table.deleteLater()
@@ -442,11 +451,22 @@ class MainWindow(Worded, QMainWindow):
         return any(room.width() >= min(200, shown.width()) and room.height() >= 100 for room in rooms)
 
     def _keep_place(self) -> None:
-        kept = self.saveGeometry().toBase64().toStdString()
-        windows = self.ui.settings.values.windows
-        self.ui.settings.change(windows={**windows, PLACE: kept})
+        self._keep(PLACE, self.saveGeometry().toBase64().toStdString())
+
+    def _keep(self, key: str, kept: str) -> None:
+        """Keep something of the window's arrangement beside what is kept already."""
+        self.ui.settings.change(windows={**self.ui.settings.values.windows, key: kept})
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keep_place()
         self._leave_table()
         event.accept()
+
+
+def _zoom_of(kept: str) -> float | None:
+    """A zoom as it was kept, if it can be one; 0 for the whole map."""
+    try:
+        zoom = float(kept)
+    except ValueError:
+        return None
+    return zoom if zoom == 0 or 0.05 <= zoom <= 20 else None

@@ -70,7 +70,6 @@ class Play(QObject):
     def _connect(self) -> None:
         session, view, prompt = self.session, self.map, self.prompt
         session.stepped.connect(self.refresh)
-        session.viewpoint_changed.connect(self.refresh)
         session.thinking_changed.connect(self._show_thinking)
         session.failed.connect(self._show_failure)
         session.refused.connect(self._show_refusal)

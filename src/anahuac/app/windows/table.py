@@ -46,6 +46,7 @@ class TablePage(Worded, QWidget):
         self.presenter = presenter
         session.forced = presenter.forced
         self._opened = False
+        self._zoom_kept: float | None = None
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
         self.map.set_motion(ui.settings.values.motion)
@@ -196,13 +197,25 @@ class TablePage(Worded, QWidget):
         self._opened = True
         place = self.play.focus_place()
         fitting = self.map.camera.fitting()
-        wanted: float = OPENING_ZOOM * self.ui.look.text_scale
-        if self.play.scene.whole:
+        wanted: float = self._zoom_kept or OPENING_ZOOM * self.ui.look.text_scale
+        if self.play.scene.whole or self._zoom_kept == 0:
             self.map.fit()
         elif self.map.board is not None and wanted > fitting * 1.15:
             self.map.set_zoom(wanted)
             if place:
                 self.map.centre_on(place)
+
+    def keep_zoom(self, zoom: float) -> None:
+        """Open the strategic map at a zoom (screen pixels per unit of the map), whole for 0."""
+        self._zoom_kept = zoom
+
+    @property
+    def zoom_left(self) -> float | None:
+        """The zoom the strategic map is left at, 0 for all of it; ``None`` while it is not shown."""
+        if self.map.board is None or self.play.scene.whole or not self._opened:
+            return None
+        zoom = self.map.zoom
+        return 0.0 if zoom <= self.map.camera.fitting() * 1.01 else zoom
 
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""

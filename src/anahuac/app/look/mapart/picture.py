@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from anahuac.board.codec import encode_map
 from anahuac.board.document import Area, AreaLayer, Junction, Lake, MapDoc
 from anahuac.board.outline import Outlines, sides
 
@@ -114,7 +114,7 @@ def map_picture(doc: MapDoc, furniture: Furniture, board: str = "strategic") -> 
 
 
 def _hash(doc: MapDoc) -> str:
-    return hashlib.sha256(encode_map(doc)).hexdigest()[:16]
+    return hashlib.sha256(msgspec.msgpack.encode(doc)).hexdigest()[:16]
 
 
 class _Builder:

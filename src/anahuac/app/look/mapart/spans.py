@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 Point = tuple[float, float]
 Span = tuple[float, float]
@@ -29,6 +30,11 @@ class Spans:
             self._rows[row] = list(zip(xs[::2], xs[1::2], strict=False))
         self.first = min(self._rows, default=0)
         self.last = max(self._rows, default=-1)
+
+    @cached_property
+    def _widest(self) -> dict[int, float]:
+        """Width of each row's widest interval; asked for when the rows are complete."""
+        return {row: max(b - a for a, b in spans) for row, spans in self._rows.items() if spans}
 
     def at(self, y: float) -> list[Span]:
         """Inside intervals of the row nearest to a height."""
@@ -147,6 +153,10 @@ class Spans:
 
     def _common(self, first: int, rows: int, width: float) -> list[Span]:
         """Intervals of at least that width that are inside in every one of ``rows`` rows."""
+        widest = self._widest
+        for row in (first, first + rows, first + rows // 2):  # most places are ruled out by three looks
+            if widest.get(row, 0.0) < width:
+                return []
         left = [(a, b) for a, b in self._rows.get(first, ()) if b - a >= width]
         for row in range(first + 1, first + rows + 1):
             if not left:

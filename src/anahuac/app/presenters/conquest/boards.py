@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 from anahuac.app.look.board import BoardPicture
-from anahuac.app.look.mapart.furniture import read_furniture
+from anahuac.app.look.mapart.furniture import Furniture, read_furniture
 from anahuac.app.look.mapart.picture import map_picture
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
 from anahuac.board.codec import decode_map
+from anahuac.board.document import MapDoc
 from anahuac.engine.decision import Program
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import State
@@ -22,14 +22,17 @@ PICTURE = "games/conquest/picture.json"
 
 
 @cache
-def boards() -> Mapping[str, BoardPicture]:
-    """The strategic map and the tactical board by key; made once."""
-    doc = decode_map(resource_bytes(MAP), MAP)
-    furniture = read_furniture(resource_bytes(PICTURE))
-    return {
-        "strategic": StrategicBoard(map_picture(doc, furniture)),
-        "tactical": TacticalBoard(doc.graph_layer("tactical"), furniture),
-    }
+def board(key: str) -> BoardPicture:
+    """The strategic map or the tactical board, made once when it is first shown. Raises KeyError for another."""
+    doc, furniture = _sources()
+    if key == "strategic":
+        return StrategicBoard(map_picture(doc, furniture))
+    return TacticalBoard(doc.graph_layer(key), furniture)
+
+
+@cache
+def _sources() -> tuple[MapDoc, Furniture]:
+    return decode_map(resource_bytes(MAP), MAP), read_furniture(resource_bytes(PICTURE))
 
 
 def arrangement(t: Tables, s: State, program: Program) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from anahuac.app.look.board import BoardPicture
@@ -163,11 +162,7 @@ class ConquestPresenter:
 
     def board(self, key: str) -> BoardPicture:
         """The picture of a board."""
-        return self._boards[key]
-
-    @cached_property
-    def _boards(self) -> Mapping[str, BoardPicture]:
-        return boards.boards()
+        return boards.board(key)
 
     def inspect(self, view: State, ref: str) -> Inspection | None:
         """What there is to say."""

@@ -1,0 +1,73 @@
+"""Tiles on the disk: a map that is opened as it was seen before is there without being painted again.
+
+The files lie in the cache folder. They may be thrown away at any time, and one that cannot be read is painted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+from collections.abc import Hashable
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+log = logging.getLogger("anahuac.app.mapview")
+
+#: Raised when the painters change, so that no tile of an earlier version is shown.
+PAINTERS = 1
+#: How many tiles are kept; one takes about 300 KB.
+MOST = 72
+#: Least compression: a tile is to be read and written faster than it is painted.
+_QUALITY = 90
+
+
+class KeptTiles:
+    """Tiles in a folder, the least recently used thrown away. Used by the painting thread alone."""
+
+    def __init__(self, folder: Path, most: int = MOST) -> None:
+        self._folder = folder
+        self._most = most
+        self._refused = False
+
+    def load(self, key: Hashable, side: int) -> QImage | None:
+        """A tile of that many pixels, if it is there and whole."""
+        path = self._path(key)
+        if not path.exists():
+            return None
+        image: QImage = QImage(str(path), "PNG")  # type: ignore[call-overload]
+        if image.isNull() or image.width() != side or image.height() != side:
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)
+        image.convertTo(QImage.Format.Format_RGB32)
+        return image
+
+    def save(self, key: Hashable, image: QImage) -> None:
+        """Keep a tile, unless the disk has refused once."""
+        if self._refused:
+            return
+        path = self._path(key)
+        beside = path.with_suffix(".part")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if not image.save(str(beside), "PNG", _QUALITY):  # type: ignore[call-overload]
+                raise OSError("not written")
+            os.replace(beside, path)
+            self._prune()
+        except OSError as error:
+            log.info("tiles are not kept: %s", error)
+            self._refused = True
+
+    def _prune(self) -> None:
+        files = list(self._folder.glob("*.png"))
+        if len(files) > self._most:
+            files.sort(key=lambda file: file.stat().st_mtime)
+            for file in files[: len(files) - self._most]:
+                file.unlink(missing_ok=True)
+
+    def _path(self, key: Hashable) -> Path:
+        name = hashlib.blake2b(repr((PAINTERS, key)).encode(), digest_size=12).hexdigest()
+        return self._folder / f"{name}.png"
