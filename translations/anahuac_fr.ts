@@ -116,6 +116,10 @@
         <translation>étapes du noyau en jeu aléatoire</translation>
     </message>
     <message>
+        <source>switch of theme, text size or language, the slowest</source>
+        <translation>changement de thème, de taille du texte ou de langue, le plus lent</translation>
+    </message>
+    <message>
         <source>the baseline is {baseline}</source>
         <translation>la référence est {baseline}</translation>
     </message>

@@ -30,6 +30,7 @@ BUDGETS = [
     ("14a", 1, 0.3, False, False),
     ("14b", 200, 50, False, False),
     ("15", 50, 16, False, False),
+    ("16", 500, 150, False, False),
     ("18", 1, 0.1, False, False),
 ]
 
@@ -214,6 +215,7 @@ def test_painting_and_clicking_are_measured_from_within(monkeypatch: pytest.Monk
             "pan": 8,
             "zoom": 8,
             "click": 3,
+            "switch": 6,
         }
         assert all(time > 0 for found in times.values() for time in found)
         assert window.repaint().baseline is not None

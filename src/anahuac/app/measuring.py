@@ -13,12 +13,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from anahuac.app.application import picture_ui
 from anahuac.app.folders import folders
+from anahuac.app.garbage import GuiGarbage
 from anahuac.app.mapview import MapView, settle
 from anahuac.app.matches import Matches
 from anahuac.app.players import SeatPlan
@@ -39,7 +40,8 @@ MIDGAME = 250
 
 
 def measure() -> None:
-    """Print the milliseconds of everything that is measured in one process: repaint, pan, zoom, click, undo."""
+    """Print the milliseconds of everything that is measured in one process: repaint, pan, zoom, click, undo, switch."""
+    garbage = GuiGarbage()
     ui = picture_ui("en", "light", 100)
     say(**_map_times(_crowded_map(ui)))
     with tempfile.TemporaryDirectory() as folder:
@@ -49,9 +51,10 @@ def measure() -> None:
         seats = {info.id: SeatPlan() for info in load_game("conquest").info.seats}
         window.begin(NewMatch("conquest", Setup(), seats, 1))
         assert window.table is not None
-        say(**_hand_times(window.table))
+        say(**_hand_times(window.table), **_switch_times(window))
         window.to_start()
         window.close()
+    garbage.release()
 
 
 def _timed(action: Callable[[], object]) -> float:
@@ -59,7 +62,10 @@ def _timed(action: Callable[[], object]) -> float:
     began = time.perf_counter()
     action()
     QApplication.processEvents()
-    return 1000 * (time.perf_counter() - began)
+    took = 1000 * (time.perf_counter() - began)
+    # An event loop would delete by now what was thrown away; here nobody else does.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return took
 
 
 def _crowded_map(ui: Any) -> MapView:
@@ -125,6 +131,22 @@ def _hand_times(table: TablePage) -> dict[str, list[float]]:
         if session.match.last.number > steps and session.undo_refusal() is None:
             times["undo"] += [_timed(session.undo), _timed(session.redo)]
     return times
+
+
+def _switch_times(window: MainWindow) -> dict[str, list[float]]:
+    """Another theme, text size and language and back again, with every panel of the table there."""
+    switches = (
+        (window.set_theme, ("dark", "light")),
+        (window.set_size, (125, 100)),
+        (window.set_language, ("fr", "en")),
+    )
+    times = []
+    for switch, values in switches:
+        for value in values:
+            assert window.table is not None
+            settle(window.table.map, QApplication.processEvents)
+            times.append(_timed(partial(switch, value)))  # type: ignore[arg-type]
+    return {"switch": times}
 
 
 def _marked(table: TablePage) -> Iterator[tuple[str, Any]]:

@@ -40,8 +40,12 @@ class Watcher(QObject):
 
     def _look(self) -> None:
         """Once all that is asked for has been painted, say so."""
-        table = getattr(self._window, "table", None)
-        if self._map_too and (table is None or not table.map.quiet):
+        table = self._window.table if self._window is not None else None
+        if table is not None and table.session.curtain is not None:
+            table.session.raise_curtain()  # the curtain stands before the map until somebody is there
+            QTimer.singleShot(_POLL_MS, self._look)
+            return
+        if self._map_too and (table is None or not table.map.painted):
             QTimer.singleShot(_POLL_MS, self._look)
             return
         say(cpu=time.process_time())

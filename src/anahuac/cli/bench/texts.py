@@ -45,6 +45,7 @@ COMMIT = text("bench", "one step committed to the match file")
 LOAD = text("bench", "load a match of 10,000 steps")
 JUMP = text("bench", "jump anywhere in a match, 95th percentile")
 UNDO = text("bench", "undo and redo of a gesture, window repainted, 95th percentile")
+SWITCH = text("bench", "switch of theme, text size or language, the slowest")
 IDLE = text("bench", "idle processor time with a match open")
 
 # ---------------------------------------------------------------- baselines

@@ -1,4 +1,4 @@
-"""Rows 1 to 5, 7, 15 and 18: the window, in processes of its own without display, beside a bare one."""
+"""Rows 1 to 5, 7, 15, 16 and 18: the window, in processes of its own without display, beside a bare one."""
 
 from __future__ import annotations
 
@@ -228,6 +228,11 @@ def undo() -> Sample:
     return _most("undo")
 
 
+def switch() -> Sample:
+    """Milliseconds of the slowest switch of theme, text size or language."""
+    return Sample(max(_inside()["switch"]))
+
+
 def _most(what: str) -> Sample:
     times = _inside()[what]
     if not times:
@@ -244,5 +249,6 @@ ROWS = (
     Row("5b", texts.ZOOM, texts.MILLISECONDS, 16, 5, zoom),
     Row("7", texts.CLICK, texts.MILLISECONDS, 50, 16, click),
     Row("15", texts.UNDO, texts.MILLISECONDS, 50, 16, undo),
+    Row("16", texts.SWITCH, texts.MILLISECONDS, 500, 150, switch),
     Row("18", texts.IDLE, texts.PERCENT, 1, 0.1, idle),
 )
