@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from anahuac.app.look.fonts import advance, sans, serif
 from anahuac.app.look.look import Look
 from anahuac.app.look.skin import SkinFiles, style_sheet
 from anahuac.app.look.theme import Theme, mix, palette, state_look, states, theme
@@ -134,8 +136,14 @@ def test_heavier_patterns_are_a_choice_and_announced(qtbot: QtBot, look: Look) -
 
 
 def test_titles_are_set_in_true_small_caps(look: Look) -> None:
-    from anahuac.app.look.fonts import advance, serif
-
     plain, small = serif(16, 600), look.title_font()
     assert small.pixelSize() == 16
     assert advance("otumba", small) > advance("otumba", plain) * 1.1
+
+
+@pytest.mark.parametrize("face", [serif, sans])
+def test_a_font_that_somebody_changes_is_his_own(face: Callable[[float], QFont]) -> None:
+    mine = face(31)
+    mine.setPixelSize(7)
+    mine.setItalic(True)
+    assert (face(31).pixelSize(), face(31).italic()) == (31, False)

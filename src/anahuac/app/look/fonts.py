@@ -65,14 +65,14 @@ def serif(
 ) -> QFont:
     """The face of the world: places, titles, numbers printed on the board. ``px`` and ``spacing`` in
     pixels."""
-    return _font(SERIF_FAMILIES, QFont.StyleHint.Serif, px, weight, italic, spacing, small_caps)
+    return QFont(_font(SERIF_FAMILIES, QFont.StyleHint.Serif, px, weight, italic, spacing, small_caps))
 
 
 def sans(
     px: float, weight: int = 400, italic: bool = False, spacing: float = 0.0, small_caps: bool = False
 ) -> QFont:
     """The face of the apparatus: panels, figures on counters, log. ``px`` and ``spacing`` in pixels."""
-    return _font(SANS_FAMILIES, QFont.StyleHint.SansSerif, px, weight, italic, spacing, small_caps)
+    return QFont(_font(SANS_FAMILIES, QFont.StyleHint.SansSerif, px, weight, italic, spacing, small_caps))
 
 
 @lru_cache(maxsize=512)
@@ -85,6 +85,7 @@ def _font(
     spacing: float,
     small_caps: bool,
 ) -> QFont:
+    """The one kept for all who ask: handed out as a copy, because a QFont can be changed in place."""
     font = QFont(list(families))
     font.setStyleHint(hint)
     font.setPixelSize(max(1, round(px)))
