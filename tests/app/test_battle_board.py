@@ -52,7 +52,7 @@ def shots(table: TablePage) -> tuple[Fire, ...]:
 def point(table: TablePage, shot: Fire) -> None:
     """Pick the shooter and hold the pointer over the target."""
     at = table.session.view.battle.at[shot.target]
-    table.play.point_at((f"piece:{shot.unit}",))
+    table.play.gestures.point_at((f"piece:{shot.unit}",))
     table.map.token_hovered.emit(shot.target, at)
     table.map.place_hovered.emit(at)
 

@@ -204,7 +204,7 @@ def test_the_inspector_names_the_place_and_its_counters(sit: Sit, qtbot: QtBot) 
     assert "piece:emperor" in table.inspector.counters
     counter = table.inspector.counters["piece:emperor"]
     assert "movement points" in counter.accessibleDescription()
-    table.play.escape()
+    table.play.gestures.escape()
     table.play.inspect("nation:mexico")
     assert table.inspector.shown != shown
 

@@ -49,7 +49,7 @@ class Arrangement:
         self._ui = ui
         self._area = area
         self._docks = docks
-        self._areas = areas
+        self.areas = dict(areas)  # key of a dock to where it belongs
         self._summary = summary
         self.tier = Tier()
         self.under = ""  # key of the dock that stands under the board, in place of track and strip
@@ -92,7 +92,7 @@ class Arrangement:
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
         dock = self._docks.get(key)
-        if dock is None or (self._areas.get(key) == "under" and key != self.under):
+        if dock is None or (self.areas.get(key) == "under" and key != self.under):
             return
         if dock.isHidden() and self.tier.name == "wide":
             beside = "inspector" if not self.under else "log"
@@ -139,7 +139,7 @@ class Arrangement:
         self._area.addDockWidget(BOTTOM, under)
         under.show()
         order = ["log", "inspector", *(key for key in self._docks if key not in ("log", "inspector"))]
-        rest = [self._docks[key] for key in order if self._areas.get(key) != "under"]
+        rest = [self._docks[key] for key in order if self.areas.get(key) != "under"]
         host = under
         if self.tier.name in TABS_BESIDE:
             host = rest.pop(0)
@@ -171,14 +171,14 @@ class Arrangement:
         tier = self.tier
         right, bottom = [], []
         for key in self._docks:
-            area = self._areas.get(key, "right")
+            area = self.areas.get(key, "right")
             below = (area == "strip" and tier.strip) or (area == "track" and tier.track)
             if below:
                 bottom.append(key)
             elif (area != "under" or key == self.under) and not (key == "reserve" and tier.name == "wide"):
                 right.append(key)
         order = {"track": 0, "dice": 1}
-        return right, sorted(bottom, key=lambda k: order.get(self._areas.get(k, ""), order.get(k, 2)))
+        return right, sorted(bottom, key=lambda k: order.get(self.areas.get(k, ""), order.get(k, 2)))
 
     def _stack(self, right: list[str]) -> None:
         """As many above each other as the width is for, the rest in tabs."""
@@ -209,4 +209,4 @@ class Arrangement:
             bar.setExpanding(False)
         for key, dock in self._docks.items():
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
-            dock.show_head(not tabbed and self._areas.get(key) != "under")
+            dock.show_head(not tabbed and self.areas.get(key) != "under")

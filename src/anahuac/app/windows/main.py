@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from anahuac import __version__
 from anahuac.app.i18n import Worded
 from anahuac.app.matches import Matches, Opened, Trouble, levels
-from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.shelf import ShelfNames
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
@@ -20,11 +19,11 @@ from anahuac.app.windows.filing import Filing, dropped
 from anahuac.app.windows.menuline import MenuLine
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import Param, Template
-from anahuac.engine.text import Text as Said
 from anahuac.registry import GAME_IDS
 
 if TYPE_CHECKING:
     from anahuac.app.clauses import ClausePopup
+    from anahuac.app.windows.feature import Feature
     from anahuac.app.windows.newmatch import NewMatchPage
     from anahuac.app.windows.orders import NewMatch
     from anahuac.app.windows.start import StartPage
@@ -65,40 +64,19 @@ class MainWindow(Worded, QMainWindow):
         self._popup: ClausePopup | None = None
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 480)
-        self._connect()
+        self.features: tuple[Feature, ...] = ()
+        self._fill_menus()
         ui.settings.failed.connect(self.tell)
         self._show_title()
 
-    def _connect(self) -> None:
-        actions = self.menus.actions
-        for key, slot in {
-            "new": self._new_first,
-            "open": self.filing.ask_file,
-            "export": self.filing.ask_copy,
-            "close": self.to_start,
-            "quit": self.close,
-            "undo": self._undo,
-            "redo": self._redo,
-            "larger": self._larger,
-            "smaller": self._smaller,
-            "patterns": self._patterns,
-            "motion": self._motion,
-            "zoom_in": self._zoom_in,
-            "zoom_out": self._zoom_out,
-            "whole": self._whole_map,
-            "full": self._full,
-            "auto": self._auto,
-            "stop": self._stop,
-            "go_on": self._go_on,
-            "concede": self.ask_concede,
-            "reports": self._reports,
-            "about": self._about,
-        }.items():
-            actions[key].triggered.connect(slot)
-        for key, action in actions.items():
-            kind = key.partition(":")[0]
-            if kind in ("language", "theme", "size") and ":" in key:
-                action.triggered.connect(self._choice)
+    def _fill_menus(self) -> None:
+        from anahuac.app.windows.features import FEATURES
+
+        self.features = tuple(make(self) for make in FEATURES)
+        for feature in self.features:
+            feature.offer(self.menus)
+        self.menus.line("game")
+        self.menus.add("game", "quit", texts.QUIT, "Ctrl+Q", slot=self.close)
         self._enable()
 
     # ------------------------------------------------------------------ pages
@@ -116,7 +94,7 @@ class MainWindow(Worded, QMainWindow):
             page.copied.connect(self.filing.copy_entry)
             page.renamed.connect(self.filing.rename_entry)
             page.deleted.connect(self.filing.delete_entry)
-            page.reports_asked.connect(self._reports)
+            page.reports_asked.connect(self.menus.actions["reports"].trigger)
             page.language_chosen.connect(self.set_language)
             page.theme_chosen.connect(self.set_theme)
             page.size_chosen.connect(self.set_size)
@@ -221,7 +199,8 @@ class MainWindow(Worded, QMainWindow):
         self.table.heading_changed.connect(self._table_changed)
         self.stack.addWidget(self.table)
         self.stack.setCurrentWidget(self.table)
-        self._fill_panels_menu()
+        for feature in self.features:
+            feature.sat_down(self.table)
         self.table.start()
         self.table.setFocus()
         if opened.path is not None:
@@ -233,6 +212,8 @@ class MainWindow(Worded, QMainWindow):
         self.filing.stop()
         seen = None
         if self.table is not None:
+            for feature in self.features:
+                feature.leaving(self.table)
             seen = (self.table.presenter, self.table.session.match.view(None))
             if self.table.zoom_left is not None:
                 self._keep(ZOOM, f"{self.table.zoom_left:.4f}")
@@ -240,19 +221,12 @@ class MainWindow(Worded, QMainWindow):
             self.stack.removeWidget(self.table)
             self.table.deleteLater()
             self.table = None
-            self.menus.panels.clear()
         if self.opened is not None:
             path = self.opened.path
             self.opened.close()
             self.opened = None
             if path is not None and seen is not None:
                 self.ui.thumbs.remember(path, *seen)
-
-    def _fill_panels_menu(self) -> None:
-        self.menus.panels.clear()
-        if self.table is not None:
-            for dock in self.table.docks.values():
-                self.menus.panels.addAction(dock.toggleViewAction())
 
     def _table_changed(self) -> None:
         if self.table is not None:
@@ -279,116 +253,30 @@ class MainWindow(Worded, QMainWindow):
         """Speak another language."""
         self.ui.settings.change(language=language)
         self.ui.words.set_language(language)
-        self.menus.show_values()
+        self._settings_changed()
         self._show_title()
 
     def set_theme(self, choice: str) -> None:
         """Wear another theme."""
         self.ui.settings.change(theme=choice)
         self.ui.look.set_theme(choice)
-        self.menus.show_values()
+        self._settings_changed()
 
     def set_size(self, percent: int) -> None:
         """Another text size."""
         self.ui.settings.change(text_percent=percent)
         self.ui.look.set_text_scale(percent / 100)
-        self.menus.show_values()
-
-    def _choice(self) -> None:
-        action = self.sender()
-        key = next(key for key, other in self.menus.actions.items() if other is action)
-        kind, _, value = key.partition(":")
-        if kind == "language":
-            self.set_language(value)
-        elif kind == "theme":
-            self.set_theme(value)
-        else:
-            self.set_size(int(value))
-
-    def _larger(self) -> None:
-        now = round(self.ui.look.text_scale * 100)
-        self.set_size(next((size for size in TEXT_SIZES if size > now), TEXT_SIZES[-1]))
-
-    def _smaller(self) -> None:
-        now = round(self.ui.look.text_scale * 100)
-        self.set_size(next((size for size in reversed(TEXT_SIZES) if size < now), TEXT_SIZES[0]))
-
-    def _patterns(self, on: bool) -> None:
-        self.ui.settings.change(heavy_patterns=on)
-        self.ui.look.set_heavy_patterns(on)
-
-    def _motion(self, on: bool) -> None:
-        self.ui.settings.change(motion=on)
-        if self.table is not None:
-            self.table.map.set_motion(on)
-
-    def _auto(self, on: bool) -> None:
-        self.ui.settings.change(auto_answer=on)
-        if self.table is not None:
-            self.table.session.auto_answer = on
-
-    def _full(self, on: bool) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.menus.actions["full"].setChecked(on)
-
-    # ------------------------------------------------------------------ the match
-
-    def _new_first(self) -> None:
-        self.to_new(GAME_IDS[0])
-
-    def _undo(self) -> None:
-        if self.table is not None:
-            self.table.play.undo()
-
-    def _redo(self) -> None:
-        if self.table is not None:
-            self.table.play.redo()
-
-    def _zoom_in(self) -> None:
-        if self.table is not None:
-            self.table.map.zoom_in()
-
-    def _zoom_out(self) -> None:
-        if self.table is not None:
-            self.table.map.zoom_out()
-
-    def _whole_map(self) -> None:
-        if self.table is not None:
-            self.table.map.fit()
-
-    def _stop(self) -> None:
-        if self.table is not None:
-            self.table.prompt.stop_asked.emit()
-
-    def _go_on(self) -> None:
-        if self.table is not None:
-            self.table.prompt.resume_asked.emit()
-
-    def ask_concede(self) -> None:
-        """Give the match up, after asking once."""
-        table = self.table
-        if table is None or table.session.viewpoint is None:
-            return
-        action = table.presenter.concession(table.session.view)
-        if action is not None and self.ask(texts.SURE_CONCEDE(), texts.YES_CONCEDE, texts.NO_CONCEDE):
-            table.session.play(action)
+        self._settings_changed()
 
     def _enable(self) -> None:
-        playing = self.table is not None
-        for key in ("export", "close", "undo", "redo", "zoom_in", "zoom_out", "whole", "stop", "go_on"):
-            self.menus.actions[key].setEnabled(playing)
         running = self.table is not None and self.table.session.outcome is None
-        self.menus.actions["concede"].setEnabled(running)
-        self.menus.panels.setEnabled(playing)
-        if self.table is not None:
-            session = self.table.session
-            self._bar("undo", session.undo_refusal())
-            self._bar("redo", session.redo_refusal())
+        self.menus.enable(self.table is not None, running)
+        for feature in self.features:
+            feature.enable()
 
-    def _bar(self, key: str, refusal: Said | None) -> None:
-        action = self.menus.actions[key]
-        action.setEnabled(refusal is None)
-        self.menus.say(f"tip:{key}", action.setToolTip, refusal if refusal is not None else "")
+    def _settings_changed(self) -> None:
+        for feature in self.features:
+            feature.settings_changed()
 
     # ------------------------------------------------------------------ telling
 
@@ -408,18 +296,6 @@ class MainWindow(Worded, QMainWindow):
         from anahuac.app.windows import boxes
 
         return boxes.ask(self, self.ui, question, yes, no)
-
-    def _about(self) -> None:
-        from anahuac.app.windows import boxes
-
-        boxes.about(self, self.ui, __version__)
-
-    def _reports(self) -> None:
-        from PySide6.QtGui import QDesktopServices
-
-        folder = self.matches.folders.logs
-        folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _show_title(self) -> None:
         words = self.ui.words

@@ -1,142 +1,115 @@
-"""The menus of the main window and their keys."""
+"""The menus of the main window: filled by the window's features, with their keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from anahuac.app.i18n import Worded
-from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.engine.text import Template
-from anahuac.wording import LANGUAGES
 
-Slot = Callable[[], object]
+#: When an entry can be used: always, with a match on the table, or with one that is not over.
+When = Literal["always", "table", "running"]
+
+TITLES = {
+    "game": texts.M_GAME,
+    "edit": texts.M_EDIT,
+    "view": texts.M_VIEW,
+    "play": texts.M_PLAY,
+    "help": texts.M_HELP,
+}
 
 
 class Menus(Worded, QObject):
-    """Makes the menus; ``actions`` by key, to be enabled and connected."""
+    """The menu bar. ``actions`` by key; a key is stable, because settings and tests name it.
+
+    A menu is named by its key in :data:`TITLES` or by that of :meth:`submenu`.
+    """
 
     def __init__(self, ui: Ui, bar: QMenuBar, parent: QObject) -> None:
         super().__init__(parent)
         self.listen(ui)
-        self._bar = bar
         self.actions: dict[str, QAction] = {}
-        self.panels = QMenu()
-        self._game()
-        self._edit()
-        self._view()
-        self._play()
-        self._help()
+        self._when: dict[str, When] = {}
+        self._menus: dict[str, QMenu] = {}
+        for key, said in TITLES.items():
+            self._keep(key, bar.addMenu(""), said)
 
-    def _menu(self, said: Template, parent: QMenu | None = None) -> QMenu:
-        made = parent.addMenu("") if parent is not None else self._bar.addMenu("")
-        made.setToolTipsVisible(True)
-        self.say(f"menu:{said().source}", made.setTitle, said)
-        return made
+    def _keep(self, key: str, menu: QMenu, said: Template) -> QMenu:
+        menu.setToolTipsVisible(True)
+        self._menus[key] = menu
+        self.say(f"menu:{key}", menu.setTitle, said)
+        return menu
 
-    def _add(self, menu: QMenu, key: str, said: Template, *keys: str, check: bool = False) -> QAction:
-        action = menu.addAction("")
-        action.setCheckable(check)
+    def menu(self, key: str) -> QMenu:
+        """A menu, for what is neither an entry nor a group."""
+        return self._menus[key]
+
+    def submenu(self, inside: str, key: str, said: Template) -> QMenu:
+        """A menu within a menu."""
+        return self._keep(key, self._menus[inside].addMenu(""), said)
+
+    def line(self, menu: str) -> None:
+        """A line between what stands in a menu and what comes."""
+        self._menus[menu].addSeparator()
+
+    def add(
+        self,
+        menu: str,
+        key: str,
+        said: Template,
+        *keys: str,
+        slot: Callable[..., object],
+        when: When = "always",
+        checked: bool | None = None,
+    ) -> QAction:
+        """An entry. ``keys`` are its shortcuts; one with ``checked`` can be ticked, and its slot is told how."""
+        action = self._menus[menu].addAction("")
+        if checked is not None:
+            action.setCheckable(True)
+            action.setChecked(checked)
         if keys:
             action.setShortcuts([QKeySequence(k) for k in keys])
         self.say(f"action:{key}", action.setText, said)
+        action.triggered.connect(slot)
         self.actions[key] = action
+        self._when[key] = when
         return action
 
-    def _game(self) -> None:
-        menu = self._menu(texts.M_GAME)
-        self._add(menu, "new", texts.NEW, "Ctrl+N")
-        self._add(menu, "open", texts.OPEN, "Ctrl+O")
-        self._add(menu, "export", texts.EXPORT, "Ctrl+S")
-        self._add(menu, "close", texts.TO_START, "Ctrl+W")
-        menu.addSeparator()
-        self._add(menu, "quit", texts.QUIT, "Ctrl+Q")
-
-    def _edit(self) -> None:
-        menu = self._menu(texts.M_EDIT)
-        self._add(menu, "undo", texts.UNDO, "Ctrl+Z")
-        self._add(menu, "redo", texts.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
-
-    def _view(self) -> None:
-        menu = self._menu(texts.M_VIEW)
-        ui = self.ui
-        self._group(
-            self._menu(texts.LANGUAGE, menu),
-            "language",
-            [(code, name) for code, name in LANGUAGES.items()],
-            ui.words.language,
-        )
-        self._group(
-            self._menu(texts.THEME, menu),
-            "theme",
-            [("light", texts.LIGHT), ("dark", texts.DARK), ("system", texts.SYSTEM)],
-            ui.look.choice,
-        )
-        sizes = self._menu(texts.TEXT_SIZE, menu)
-        self._add(sizes, "larger", texts.LARGER, "Ctrl+Shift++", "Ctrl+Shift+=")
-        self._add(sizes, "smaller", texts.SMALLER, "Ctrl+Shift+-")
-        sizes.addSeparator()
-        self._group(
-            sizes,
-            "size",
-            [(str(size), str(size)) for size in TEXT_SIZES],
-            str(round(ui.look.text_scale * 100)),
-        )
-        self._add(menu, "patterns", texts.PATTERNS, check=True).setChecked(ui.look.heavy_patterns)
-        self._add(menu, "motion", texts.MOTION, check=True).setChecked(ui.settings.values.motion)
-        self.panels = self._menu(texts.PANELS, menu)
-        menu.addSeparator()
-        self._add(menu, "zoom_in", texts.ZOOM_IN, "Ctrl++", "Ctrl+=")
-        self._add(menu, "zoom_out", texts.ZOOM_OUT, "Ctrl+-")
-        self._add(menu, "whole", texts.WHOLE_MAP, "Ctrl+0")
-        self._add(menu, "full", texts.FULL, "F11", check=True)
-
-    def _play(self) -> None:
-        menu = self._menu(texts.M_PLAY)
-        self._add(menu, "auto", texts.AUTO, check=True).setChecked(self.ui.settings.values.auto_answer)
-        confirm = self._add(menu, "confirm", texts.CONFIRM, check=True)
-        confirm.setChecked(self.ui.settings.values.confirm_phase)
-        confirm.toggled.connect(lambda on: self.ui.settings.change(confirm_phase=on))
-        self._add(menu, "stop", texts.STOP, "Ctrl+.")
-        self._add(menu, "go_on", texts.GO_ON)
-        menu.addSeparator()
-        self._add(menu, "concede", texts.CONCEDE)
-
-    def _help(self) -> None:
-        menu = self._menu(texts.M_HELP)
-        self._add(menu, "reports", texts.LOGS)
-        self._add(menu, "about", texts.ABOUT)
-
-    def _group(self, menu: QMenu, key: str, items: Sequence[tuple[str, Template | str]], now: str) -> None:
+    def group(
+        self,
+        menu: str,
+        key: str,
+        items: Sequence[tuple[str, Template | str | Callable[[], str]]],
+        now: str,
+        chosen: Callable[[str], object],
+    ) -> None:
+        """Entries of which one is ticked, each a value of ``key``; ``chosen`` is told the value."""
         group = QActionGroup(self)
         for value, said in items:
-            action = menu.addAction("")
+            action = self._menus[menu].addAction("")
             action.setCheckable(True)
             action.setChecked(value == now)
             action.setData(value)
             group.addAction(action)
             self.actions[f"{key}:{value}"] = action
-            if key == "size":
-                self.say(f"{key}:{value}", action.setText, self._percent(int(value)))
-            else:
-                self.say(f"{key}:{value}", action.setText, said)
+            self.say(f"{key}:{value}", action.setText, said)
+        group.triggered.connect(lambda action: chosen(action.data()))
 
-    def _percent(self, size: int) -> Callable[[], str]:
-        return lambda: self.ui.words.wording.percent(size)
+    def tick(self, key: str, value: str) -> None:
+        """Tick a value of a group."""
+        action = self.actions.get(f"{key}:{value}")
+        if action is not None:
+            action.setChecked(True)
 
-    def show_values(self) -> None:
-        """Tick what is in force."""
-        ui = self.ui
-        for key, value in (
-            ("language", ui.words.language),
-            ("theme", ui.look.choice),
-            ("size", str(round(ui.look.text_scale * 100))),
-        ):
-            action = self.actions.get(f"{key}:{value}")
-            if action is not None:
-                action.setChecked(True)
+    def enable(self, playing: bool, running: bool) -> None:
+        """Let entries be used that can be, with or without a match on the table that may be over."""
+        for key, when in self._when.items():
+            if when != "always":
+                self.actions[key].setEnabled(running if when == "running" else playing)

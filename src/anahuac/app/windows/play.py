@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
-from anahuac.app.decisions import Answer, Changed, Refused, Result, Tool, make_tool
+from anahuac.app.decisions import Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
-from anahuac.app.decisions.confirming import NO_KEY, Confirming
+from anahuac.app.decisions.confirming import Confirming
 from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
@@ -17,6 +17,7 @@ from anahuac.app.presenter import GamePanels, Presenter, Scene
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
+from anahuac.app.windows.gestures import Gestures
 from anahuac.app.windows.inspecting import Inspecting
 from anahuac.engine.game import Outcome
 from anahuac.engine.rules import Refusal
@@ -36,6 +37,10 @@ class Play(QObject):
     board_changed = Signal(str)
     panel_wanted = Signal(str)  # the question is answered in this panel, on the map again for ""
     shown = Signal()
+    pointed = Signal(
+        tuple
+    )  # refs of what the pointer or the map cursor is on, from the nearest to the widest
+    tool_shown = Signal()  # the answer under way has another state, or there is another question
 
     def __init__(
         self,
@@ -72,30 +77,23 @@ class Play(QObject):
         session.stepped.connect(self.refresh)
         session.thinking_changed.connect(self._show_thinking)
         session.failed.connect(self._show_failure)
-        session.refused.connect(self._show_refusal)
+        session.refused.connect(self.show_refusal)
         session.ended.connect(self._ended)
-        view.place_clicked.connect(self._place_clicked)
-        view.token_clicked.connect(self._token_clicked)
-        view.token_double_clicked.connect(self._token_double_clicked)
-        view.token_dropped.connect(self._token_dropped)
         view.place_hovered.connect(self._place_hovered)
         view.token_hovered.connect(self._token_hovered)
         view.token_focused.connect(self._token_focused)
         view.cursor_moved.connect(self._cursor_moved)
         view.set_describer(self._describe)
-        prompt.pressed.connect(self._pressed)
-        prompt.amount_changed.connect(self._amount)
         prompt.undo_asked.connect(self.undo)
         prompt.redo_asked.connect(self.redo)
         prompt.stop_asked.connect(self._stop)
         prompt.resume_asked.connect(self._resume)
         prompt.clause_asked.connect(self.clause_asked)
         self.inspector.clause_asked.connect(self.clause_asked)
-        self.inspector.piece_pressed.connect(self.point_at_ref)
         self.ui.words.changed.connect(self.refresh)
         if self.panels is not None:
-            self.panels.ref_pressed.connect(self.point_at_ref)
             self.panels.inspected.connect(self.inspect)
+        self.gestures = Gestures(self)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -207,6 +205,7 @@ class Play(QObject):
             self.panels.show_marks(marks)
         self._show_prompt()
         self._show_aim()
+        self.tool_shown.emit()
 
     def _arranged(self, prefix: str) -> tuple[TokenSpec, ...]:
         """Pieces that the tool has placed and nobody has confirmed yet."""
@@ -279,7 +278,7 @@ class Play(QObject):
         thinking = self.session.thinking
         self.prompt.show_thinking(bool(thinking), self.session.progress, self._halted and not thinking)
 
-    def _show_refusal(self, refusal: Refusal) -> None:
+    def show_refusal(self, refusal: Refusal) -> None:
         """In the prompt bar, and in the log, where it can be read again."""
         self.session.note_refusal(refusal)
         self.prompt.show_refusal(refusal)
@@ -346,75 +345,10 @@ class Play(QObject):
     def _show_aim(self) -> None:
         """What the pointer is over, as the tool would take it."""
         self.aiming.show(self.tool, self._scene, self.inspecting.hover, self._over, self._overlay)
+        refs = (f"piece:{self._over}" if self._over else "", self.inspecting.hover)
+        self.pointed.emit(tuple(ref for ref in refs if ref))
 
-    # ------------------------------------------------------------------ what a person does
-
-    def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
-        del modifiers
-        self.point_at((f"{self._scene.prefix}:{place}",))
-
-    def _token_clicked(self, piece: str, place: str, modifiers: Qt.KeyboardModifier) -> None:
-        del modifiers
-        self.point_at((f"piece:{piece}", f"{self._scene.prefix}:{place}"))
-
-    def _token_double_clicked(self, piece: str, place: str) -> None:
-        """Every counter of the stack at once, where several can be chosen."""
-        del piece
-        here = next((t for t in self._scene.tokens if t.place == place and len(t.ids) > 1), None)
-        if here is not None and self.tool is not None:
-            marks = self.tool.marks()
-            for other in here.ids:
-                if marks.get(f"piece:{other}") == "reach":
-                    self._take(self.tool.click((f"piece:{other}",)))
-
-    def _token_dropped(self, piece: str, place: str) -> None:
-        target = f"{self._scene.prefix}:{place}"
-        if isinstance(self.tool, Arranging):
-            self._take(self.tool.drop(f"piece:{piece}", (target,)))
-        elif self.tool is not None:
-            first = self.tool.click((f"piece:{piece}",))
-            if isinstance(first, Answer | Refused):
-                self._take(first)
-            elif self.tool is not None:
-                self._take(self.tool.click((target,)))
-
-    def point_at_ref(self, ref: str) -> None:
-        """Something of a panel was pointed at: as if it had been clicked on the map."""
-        self.point_at((ref,))
-
-    def point_at(self, refs: Sequence[str]) -> None:
-        """Something was clicked: its refs from the nearest to the widest. It is inspected, and the tool told."""
-        place = next((ref for ref in refs if not ref.startswith(("piece:", "marker:"))), "")
-        if place:
-            self.inspecting.pinned = place
-        self._unask()
-        if self.tool is None:
-            if place:
-                self.inspect(place)
-            return
-        self._take(self.tool.click(refs))
-
-    def confirm(self) -> None:
-        """Enter."""
-        if self.tool is not None:
-            self._take(self.tool.confirm())
-
-    def back(self) -> None:
-        """Backspace."""
-        if self.tool is not None:
-            self._take(self.tool.back())
-
-    def escape(self) -> None:
-        """Esc: give up what was pointed at; then the inspector follows the pointer again."""
-        if self._unask():
-            self.show_tool()
-            return
-        if self.tool is not None and isinstance(self.tool.clear(), Changed):
-            self.show_tool()
-            return
-        self.inspecting.pinned = ""
-        self.prompt.clear_refusal()
-        self.show_tool()
+    # ------------------------------------------------------------------ back and forth
 
     def undo(self) -> None:
         """Take the last gesture back."""
@@ -424,25 +358,6 @@ class Play(QObject):
         """Restore it."""
         self.session.redo()
 
-    def _pressed(self, key: str) -> None:
-        if self.tool is None:
-            return
-        result = self.tool.press(key)
-        if key == NO_KEY:
-            self._unask()
-        self._take(result)
-
-    def _unask(self) -> bool:
-        """Give up a question whether to end a phase, and go on as before it."""
-        if not isinstance(self.tool, Confirming):
-            return False
-        self.tool = self.tool.inner
-        return True
-
-    def _amount(self, value: int) -> None:
-        if self.tool is not None:
-            self._take(self.tool.set_amount(value))
-
     def _stop(self) -> None:
         self._halted = True
         self.session.stop_thinking()
@@ -451,30 +366,3 @@ class Play(QObject):
     def _resume(self) -> None:
         self._halted = False
         self.session.resume_thinking()
-
-    def _take(self, result: Result) -> None:
-        match result:
-            case Answer(actions=actions):
-                if not self._ask_first(result):
-                    self.session.play(*actions)
-            case Refused(refusal=refusal):
-                self.show_tool()
-                self._show_refusal(refusal)
-            case Changed():
-                self.prompt.clear_refusal()
-                self.show_tool()
-            case _:
-                self.show_tool()
-
-    def _ask_first(self, answer: Answer) -> bool:
-        """Whether the prompt bar asks once more, because the answer ends a phase with something left to do."""
-        tool = self.tool
-        if tool is None or isinstance(tool, Confirming) or not self.ui.settings.values.confirm_phase:
-            return False
-        question = self.presenter.unfinished(self.session.view, tool.decision, answer.actions[0])
-        if question is None:
-            return False
-        self.tool = Confirming(tool, answer, question)
-        self.prompt.clear_refusal()
-        self.show_tool()
-        return True

@@ -17,7 +17,7 @@ from anahuac.app.panels.log import LOG, LogPanel
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.summary import Summary
 from anahuac.app.panels.widgets import label
-from anahuac.app.presenter import Presenter
+from anahuac.app.presenter import DockSpec, Presenter
 from anahuac.app.presenting import panels_for
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
@@ -125,6 +125,15 @@ class TablePage(Worded, QWidget):
         self.docks[key] = dock
         dock.head.clause_asked.connect(self.clause_asked)
         self.area.addDockWidget(RIGHT, dock)
+
+    def add_panel(self, spec: DockSpec) -> Dock:
+        """Put up a panel that does not belong to the game; it stands where its ``area`` says."""
+        dock = Dock(self.ui, spec.key, spec.title, spec.widget, spec.clause, spec.short)
+        self.arrangement.areas[spec.key] = spec.area
+        self._add(spec.key, dock)
+        if self.arrangement.tier.name:
+            self._rearrange()
+        return dock
 
     def _swap_row(self, ui: Ui) -> None:
         self._swap_line = QWidget()
@@ -289,11 +298,11 @@ class TablePage(Worded, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.play.confirm()
+            self.play.gestures.confirm()
         elif key == Qt.Key.Key_Escape:
-            self.play.escape()
+            self.play.gestures.escape()
         elif key == Qt.Key.Key_Backspace:
-            self.play.back()
+            self.play.gestures.back()
         elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if self.arrangement.tier.name == "tiny":
                 self.swap_panels()

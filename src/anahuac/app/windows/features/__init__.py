@@ -1,0 +1,13 @@
+"""What the window offers, in the order of the menus' entries: one module and one class each."""
+
+from __future__ import annotations
+
+from anahuac.app.windows.feature import Feature
+from anahuac.app.windows.features.appearance import Appearance
+from anahuac.app.windows.features.files import Files
+from anahuac.app.windows.features.hands import Hands
+from anahuac.app.windows.features.help import Help
+
+FEATURES: tuple[type[Feature], ...] = (Files, Hands, Appearance, Help)
+
+__all__ = ["FEATURES"]

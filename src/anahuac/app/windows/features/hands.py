@@ -1,0 +1,68 @@
+"""What is done about the match itself: undo, redo, the computer's thinking, conceding, answers by themselves."""
+
+from __future__ import annotations
+
+from anahuac.app.windows import texts
+from anahuac.app.windows.feature import Feature
+from anahuac.app.windows.menus import Menus
+from anahuac.engine.text import Text as Said
+
+
+class Hands(Feature):
+    """The edit and play menus."""
+
+    def offer(self, menus: Menus) -> None:
+        values = self.ui.settings.values
+        menus.add("edit", "undo", texts.UNDO, "Ctrl+Z", slot=self._undo, when="table")
+        menus.add("edit", "redo", texts.REDO, "Ctrl+Shift+Z", "Ctrl+Y", slot=self._redo, when="table")
+        menus.add("play", "auto", texts.AUTO, slot=self._auto, checked=values.auto_answer)
+        menus.add("play", "confirm", texts.CONFIRM, slot=self._confirm, checked=values.confirm_phase)
+        menus.add("play", "stop", texts.STOP, "Ctrl+.", slot=self._stop, when="table")
+        menus.add("play", "go_on", texts.GO_ON, slot=self._go_on, when="table")
+        menus.line("play")
+        menus.add("play", "concede", texts.CONCEDE, slot=self._concede, when="running")
+
+    def enable(self) -> None:
+        if self.table is not None:
+            session = self.table.session
+            self._bar("undo", session.undo_refusal())
+            self._bar("redo", session.redo_refusal())
+
+    def _bar(self, key: str, refusal: Said | None) -> None:
+        menus = self.window.menus
+        action = menus.actions[key]
+        action.setEnabled(refusal is None)
+        menus.say(f"tip:{key}", action.setToolTip, refusal if refusal is not None else "")
+
+    def _undo(self) -> None:
+        if self.table is not None:
+            self.table.play.undo()
+
+    def _redo(self) -> None:
+        if self.table is not None:
+            self.table.play.redo()
+
+    def _auto(self, on: bool) -> None:
+        self.ui.settings.change(auto_answer=on)
+        if self.table is not None:
+            self.table.session.auto_answer = on
+
+    def _confirm(self, on: bool) -> None:
+        self.ui.settings.change(confirm_phase=on)
+
+    def _stop(self) -> None:
+        if self.table is not None:
+            self.table.prompt.stop_asked.emit()
+
+    def _go_on(self) -> None:
+        if self.table is not None:
+            self.table.prompt.resume_asked.emit()
+
+    def _concede(self) -> None:
+        """Give the match up, after asking once."""
+        table = self.table
+        if table is None or table.session.viewpoint is None:
+            return
+        action = table.presenter.concession(table.session.view)
+        if action is not None and self.window.ask(texts.SURE_CONCEDE(), texts.YES_CONCEDE, texts.NO_CONCEDE):
+            table.session.play(action)

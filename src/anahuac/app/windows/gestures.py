@@ -1,0 +1,146 @@
+"""What a person does at the table: clicks, drops, keys and buttons, handed to the tool that answers the question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from anahuac.app.decisions import Answer, Changed, Refused, Result
+from anahuac.app.decisions.arranging import Arranging
+from anahuac.app.decisions.confirming import NO_KEY, Confirming
+
+if TYPE_CHECKING:
+    from anahuac.app.windows.play import Play
+
+
+class Gestures(QObject):
+    """Belongs to a :class:`Play`, which shows what comes of it."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self._play = play
+        view, prompt = play.map, play.prompt
+        view.place_clicked.connect(self._place_clicked)
+        view.token_clicked.connect(self._token_clicked)
+        view.token_double_clicked.connect(self._token_double_clicked)
+        view.token_dropped.connect(self._token_dropped)
+        prompt.pressed.connect(self._pressed)
+        prompt.amount_changed.connect(self._amount)
+        play.inspector.piece_pressed.connect(self.point_at_ref)
+        if play.panels is not None:
+            play.panels.ref_pressed.connect(self.point_at_ref)
+
+    def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
+        del modifiers
+        self.point_at((f"{self._play.scene.prefix}:{place}",))
+
+    def _token_clicked(self, piece: str, place: str, modifiers: Qt.KeyboardModifier) -> None:
+        del modifiers
+        self.point_at((f"piece:{piece}", f"{self._play.scene.prefix}:{place}"))
+
+    def _token_double_clicked(self, piece: str, place: str) -> None:
+        """Every counter of the stack at once, where several can be chosen."""
+        del piece
+        here = next((t for t in self._play.scene.tokens if t.place == place and len(t.ids) > 1), None)
+        if here is not None and self._play.tool is not None:
+            marks = self._play.tool.marks()
+            for other in here.ids:
+                if marks.get(f"piece:{other}") == "reach":
+                    self._take(self._play.tool.click((f"piece:{other}",)))
+
+    def _token_dropped(self, piece: str, place: str) -> None:
+        target = f"{self._play.scene.prefix}:{place}"
+        if isinstance(self._play.tool, Arranging):
+            self._take(self._play.tool.drop(f"piece:{piece}", (target,)))
+        elif self._play.tool is not None:
+            first = self._play.tool.click((f"piece:{piece}",))
+            if isinstance(first, Answer | Refused):
+                self._take(first)
+            elif self._play.tool is not None:
+                self._take(self._play.tool.click((target,)))
+
+    def point_at_ref(self, ref: str) -> None:
+        """Something of a panel was pointed at: as if it had been clicked on the map."""
+        self.point_at((ref,))
+
+    def point_at(self, refs: Sequence[str]) -> None:
+        """Something was clicked: its refs from the nearest to the widest. It is inspected, and the tool told."""
+        place = next((ref for ref in refs if not ref.startswith(("piece:", "marker:"))), "")
+        if place:
+            self._play.inspecting.pinned = place
+        self._unask()
+        if self._play.tool is None:
+            if place:
+                self._play.inspect(place)
+            return
+        self._take(self._play.tool.click(refs))
+
+    def confirm(self) -> None:
+        """Enter."""
+        if self._play.tool is not None:
+            self._take(self._play.tool.confirm())
+
+    def back(self) -> None:
+        """Backspace."""
+        if self._play.tool is not None:
+            self._take(self._play.tool.back())
+
+    def escape(self) -> None:
+        """Esc: give up what was pointed at; then the inspector follows the pointer again."""
+        if self._unask():
+            self._play.show_tool()
+            return
+        if self._play.tool is not None and isinstance(self._play.tool.clear(), Changed):
+            self._play.show_tool()
+            return
+        self._play.inspecting.pinned = ""
+        self._play.prompt.clear_refusal()
+        self._play.show_tool()
+
+    def _pressed(self, key: str) -> None:
+        if self._play.tool is None:
+            return
+        result = self._play.tool.press(key)
+        if key == NO_KEY:
+            self._unask()
+        self._take(result)
+
+    def _unask(self) -> bool:
+        """Give up a question whether to end a phase, and go on as before it."""
+        if not isinstance(self._play.tool, Confirming):
+            return False
+        self._play.tool = self._play.tool.inner
+        return True
+
+    def _amount(self, value: int) -> None:
+        if self._play.tool is not None:
+            self._take(self._play.tool.set_amount(value))
+
+    def _take(self, result: Result) -> None:
+        match result:
+            case Answer(actions=actions):
+                if not self._ask_first(result):
+                    self._play.session.play(*actions)
+            case Refused(refusal=refusal):
+                self._play.show_tool()
+                self._play.show_refusal(refusal)
+            case Changed():
+                self._play.prompt.clear_refusal()
+                self._play.show_tool()
+            case _:
+                self._play.show_tool()
+
+    def _ask_first(self, answer: Answer) -> bool:
+        """Whether the prompt bar asks once more, because the answer ends a phase with something left to do."""
+        tool = self._play.tool
+        if tool is None or isinstance(tool, Confirming) or not self._play.ui.settings.values.confirm_phase:
+            return False
+        question = self._play.presenter.unfinished(self._play.session.view, tool.decision, answer.actions[0])
+        if question is None:
+            return False
+        self._play.tool = Confirming(tool, answer, question)
+        self._play.prompt.clear_refusal()
+        self._play.show_tool()
+        return True
