@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from anahuac.engine.decision import Action, Decision, OneOf, Seat
 from anahuac.engine.game import Tx
@@ -79,18 +79,39 @@ def refuse_attrition(
     return Refusal("conquest:9-a", texts.ALREADY_CHECKED(place=place))
 
 
+class Check(NamedTuple):
+    """The check of a stack before its die: strength points, column of table 1, and the three modifiers."""
+
+    sp: int
+    column: int
+    garrison: int
+    mountain: int
+    dry: int
+
+    def loss(self, t: Tables, die: int) -> int:
+        """Strength points lost at a die."""
+        return loss_at(t, self.column, die + self.garrison + self.mountain + self.dry)
+
+
+@rule("conquest:9-b", "conquest:9-c", "conquest:3.2-b")
+def check_of(t: Tables, s: State, camp: Camp, zone: int) -> Check:
+    """What a stack's check depends on, as it stands now."""
+    sp = strength(s, s.stacks[camp][zone].pieces)
+    return Check(sp, column_of(t, sp), *modifiers(t, s, camp, zone))
+
+
 @rule("conquest:9-b", "conquest:9-c", "conquest:9-d", "conquest:9-e", "conquest:3.2-b", "conquest:G-5")
 def check_stack(t: Tables, tx: Tx[State, Event], camp: Camp, zone: int) -> None:
     """Roll for a stack and take what the table says, spread by the owner; commanders alone remain."""
     s = tx.state
     pieces = s.stacks[camp][zone].pieces
-    sp = strength(s, pieces)
-    garrison, mountain, dry = modifiers(t, s, camp, zone)
+    check = check_of(t, s, camp, zone)
     die = tx.chance.roll("attrition", 6)
-    column = column_of(t, sp)
-    loss = loss_at(t, column, die + garrison + mountain + dry)
-    label = t.attrition.columns[column]
-    tx.emit(AttritionRolled(camp, zone, sp, die, garrison, mountain, dry, label, loss))
+    loss = check.loss(t, die)
+    label = t.attrition.columns[check.column]
+    tx.emit(
+        AttritionRolled(camp, zone, check.sp, die, check.garrison, check.mountain, check.dry, label, loss)
+    )
     ch10_casualties.ask_losses(t, tx, camp, pieces, loss, "attrition", zone)
 
 

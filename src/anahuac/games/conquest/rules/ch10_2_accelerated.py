@@ -20,7 +20,7 @@ from anahuac.games.conquest.frames.siege import AcceleratedFrame, Side
 from anahuac.games.conquest.model import State, strength
 from anahuac.games.conquest.rules import ch10_effects
 from anahuac.games.conquest.rules.ch05_zones import has_units
-from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of, read, table_for
+from anahuac.games.conquest.rules.ch10_3_4_ratio import Strike, column_of, table_for
 from anahuac.games.conquest.rules.ch10_5_after import conclude
 from anahuac.games.conquest.terms import Camp, enemy
 from anahuac.games.conquest.texts import siege as texts
@@ -65,18 +65,26 @@ def run_accelerated(t: Tables, tx: Tx[State, Event], frame: AcceleratedFrame) ->
 
 
 @rule("conquest:10.2-a", "conquest:R-28")
+def roll_of(t: Tables, s: State, attacker: Camp, zone: int, spanish_force: bool) -> Strike:
+    """A roll before its die: strength points against strength points, and nothing added."""
+    att, dfd = (strength(s, s.stacks[camp][zone].pieces) for camp in (attacker, enemy(attacker)))
+    table = table_for(t, s, attacker, spanish_force, False)
+    return Strike(table, att, dfd, column_of(t, s, table, att, dfd, False))
+
+
+@rule("conquest:10.2-a", "conquest:R-28")
 def _roll(t: Tables, tx: Tx[State, Event], frame: AcceleratedFrame) -> None:
     """Ratio of strength points, one die without modifier, and the losses."""
     s, zone = tx.state, frame.zone
     attacker, defender = s.active, enemy(s.active)
     mine, theirs = s.stacks[attacker][zone].pieces, s.stacks[defender][zone].pieces
-    att, dfd = strength(s, mine), strength(s, theirs)
-    table = table_for(t, s, attacker, frame.spanish_force, False)
-    column = column_of(t, s, table, att, dfd, False)
+    strike = roll_of(t, s, attacker, zone, frame.spanish_force)
     die = tx.chance.roll("crt", 6)
-    first, second = read(t, s, table, column, die)
-    name = ch10_effects.table_id(t, table)
-    tx.emit(AcceleratedRolled(zone, attacker, att, dfd, name, table.columns[column], die, first, second))
+    first, second = strike.results(t, s, die)
+    name, column = ch10_effects.table_id(t, strike.table), strike.table.columns[strike.column]
+    tx.emit(
+        AcceleratedRolled(zone, attacker, strike.attack, strike.defence, name, column, die, first, second)
+    )
     tx.emit(FrameChanged(replace(frame, stage="after", attacker=first, defender=second)))
     ch10_effects.open_effects(t, tx, zone, Side(attacker, mine, first), Side(defender, theirs, second))
 

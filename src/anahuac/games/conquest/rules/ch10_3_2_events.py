@@ -42,28 +42,32 @@ def event_at(t: Tables, roll: int) -> str:
     raise AssertionError(f"table 2 has no row for {roll}")
 
 
+@rule("conquest:10.3.2-a", "conquest:10.3.2-b", "conquest:10.3.2-c", "conquest:10.3.2-e")
+def event_of(t: Tables, s: State, zone: int, die: int) -> tuple[str, bool]:
+    """The event of a die in a battle for ``zone``, and whether it does anything there."""
+    turn = t.turns[s.turn]
+    event = event_at(t, die + turn.event_modifier)
+    if event == "treason":
+        stack = s.stacks[SPAIN].get(zone)
+        return event, stack is not None and any(is_spanish(t, p) for p in stack.pieces if p in s.units)
+    if event == "weapons_on_the_ground":
+        return event, bool(doubtful(t, s, zone))
+    return event, event != "rain" or turn.season == "rainy"
+
+
 @rule("conquest:10.3.2-a", "conquest:10.3.2-e", "conquest:10.3.2-g")
 def roll_event(t: Tables, tx: Tx[State, Event]) -> None:
     """The active player rolls for the event, which holds for the whole battle; carry out what it does at once."""
     s = tx.state
     turn = t.turns[s.turn]
     die = tx.chance.roll("battle.event", 6)
-    event = event_at(t, die + turn.event_modifier)
-    subjects: tuple[str, ...] = ()
-    applies = True
-    if event == "treason":
-        subjects = spanish_units(t, s)
-        applies = bool(subjects)
-    elif event == "weapons_on_the_ground":
-        subjects = doubtful(t, s)
-        applies = bool(subjects)
-    elif event == "rain":
-        applies = turn.season == "rainy"
+    zone = fought(s).zone
+    event, applies = event_of(t, s, zone, die)
     tx.emit(BattleEventRolled(s.active, die, turn.event_modifier, event, applies))
-    if event == "treason" and subjects:
-        _roll_treason(t, tx, subjects)
-    elif event == "weapons_on_the_ground" and subjects:
-        _bar(t, tx, s.active, subjects, event)
+    if event == "treason" and applies:
+        _roll_treason(t, tx, spanish_units(t, s))
+    elif event == "weapons_on_the_ground" and applies:
+        _bar(t, tx, s.active, doubtful(t, s, zone), event)
     elif event == "human_sacrifices":
         tx.emit(FramePushed(MarkSacrificeFrame()))
 
@@ -82,10 +86,10 @@ def spanish_units(t: Tables, s: State) -> tuple[str, ...]:
 
 
 @rule("conquest:10.3.2-c", "conquest:11-g")
-def doubtful(t: Tables, s: State) -> tuple[str, ...]:
-    """Pieces of the active camp whose nation's cursor stands in a doubt box of either half."""
+def doubtful(t: Tables, s: State, zone: int) -> tuple[str, ...]:
+    """Pieces of the active camp in a zone whose nation's cursor stands in a doubt box of either half."""
     nations = {nation for nation, box in s.cursors.items() if t.boxes[box].zone == "doubt"}
-    stack = s.stacks[s.active][fought(s).zone]
+    stack = s.stacks[s.active][zone]
     return tuple(
         piece for piece in sorted(stack.pieces, key=t.order.__getitem__) if nation_of(t, piece) in nations
     )

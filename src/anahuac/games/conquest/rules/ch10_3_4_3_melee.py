@@ -210,13 +210,31 @@ def _fight(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
 def _charge(t: Tables, tx: Tx[State, Event], frame: MeleeFrame) -> None:
     """The cavalry attacks again by itself, if it and its enemy are still there."""
     s = tx.state
-    cavalry = tuple(
-        unit for unit in units_at(s, frame.attacker, frame.origin) if t.units[unit].type in markers.CAVALRY
-    )
+    cavalry = cavalry_at(t, s, frame.attacker, frame.origin)
     if cavalry and has_units(s, enemy(frame.attacker), frame.target):
         _strike(t, tx, frame, cavalry, "advance")
     else:
         _to(tx, frame, "advance")
+
+
+@rule("conquest:10.3.4-j", "conquest:10.3.4-k", "conquest:10.3.4-t")
+def strike_of(
+    t: Tables, s: State, camp: Camp, origin: str, target: str, attackers: tuple[str, ...]
+) -> ratio.Strike:
+    """The roll of a camp's units of ``origin`` against whoever stands in ``target``, before its die."""
+    battle = fought(s)
+    attack = combat_factors(t, s, attackers)
+    defence = combat_factors(t, s, units_at(s, enemy(camp), target))
+    table = ratio.table_for(t, s, camp, battle.spanish_force, battle.war_to_the_death)
+    column = ratio.column_of(t, s, table, attack, defence, capped_allowed=True)
+    ground, leader = ratio.modifiers(t, s, camp, origin, target)
+    return ratio.Strike(table, attack, defence, column, 0, ground, leader)
+
+
+@rule("conquest:T3-e")
+def cavalry_at(t: Tables, s: State, camp: Camp, tz: str) -> tuple[str, ...]:
+    """A camp's cavalry in a tactical zone: those who charge."""
+    return tuple(unit for unit in units_at(s, camp, tz) if t.units[unit].type in markers.CAVALRY)
 
 
 @rule("conquest:10.3.4-j", "conquest:10.3.4-k", "conquest:10.3.4-t", "conquest:T3-d")
@@ -225,27 +243,22 @@ def _strike(
 ) -> None:
     """Ratio, die, table; then the result."""
     s = tx.state
-    battle = fought(s)
     camp = frame.attacker
-    attack = combat_factors(t, s, attackers)
-    defence = combat_factors(t, s, units_at(s, enemy(camp), frame.target))
-    table = ratio.table_for(t, s, camp, battle.spanish_force, battle.war_to_the_death)
-    column = ratio.column_of(t, s, table, attack, defence, capped_allowed=True)
-    ground, leader = ratio.modifiers(t, s, camp, frame.origin, frame.target)
+    strike = strike_of(t, s, camp, frame.origin, frame.target, attackers)
     die = tx.chance.roll("crt", 6)
-    results = ratio.read(t, s, table, column, die + ground + leader)
+    results = strike.results(t, s, die)
     tx.emit(
         HandToHandFought(
             camp,
             frame.origin,
             frame.target,
-            attack,
-            defence,
-            "war" if table is t.war else "flower",
-            table.columns[column],
+            strike.attack,
+            strike.defence,
+            "war" if strike.table is t.war else "flower",
+            strike.table.columns[strike.column],
             die,
-            ground,
-            leader,
+            strike.ground,
+            strike.leader,
             *results,
             counter=frame.counter,
             charge=frame.stage == "charge",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from anahuac.engine.rules import rule
 from anahuac.games.conquest.crt import Result
@@ -87,6 +88,31 @@ def modifiers(t: Tables, s: State, attacker_camp: Camp, origin: str, target: str
     general = None if battle is None else battle.generals[attacker_camp]
     leads = battle is not None and general is not None and battle.at.get(general) == origin
     return t.board.modifier("attack", attacker_camp, origin, target), int(leads)
+
+
+class Strike(NamedTuple):
+    """A roll on a combat table as it stands before its die: the two sums, the table, the columns, the modifiers.
+
+    ``ratio`` is the column of the two sums, ``left`` the columns that a fortress moves it to the left (10.4-e);
+    ``ground`` and ``leader`` are added to the die.
+    """
+
+    table: CombatTable
+    attack: int
+    defence: int
+    ratio: int
+    left: int = 0
+    ground: int = 0
+    leader: int = 0
+
+    @property
+    def column(self) -> int:
+        """The column that is read."""
+        return shifted(self.ratio, self.left)
+
+    def results(self, t: Tables, s: State, die: int) -> tuple[Result, Result]:
+        """Attacker's and defender's result at a die."""
+        return read(t, s, self.table, self.column, die + self.ground + self.leader)
 
 
 @cache

@@ -31,7 +31,7 @@ from anahuac.games.conquest.model import Siege, State, commanders_in, units_in
 from anahuac.games.conquest.rules import ch10_effects
 from anahuac.games.conquest.rules.ch02_stacks import leader_candidates, may_lead
 from anahuac.games.conquest.rules.ch05_zones import has_units
-from anahuac.games.conquest.rules.ch10_3_4_ratio import column_of, read, shifted, table_for
+from anahuac.games.conquest.rules.ch10_3_4_ratio import Strike, column_of, table_for
 from anahuac.games.conquest.rules.ch10_5_after import conclude, take_refuge
 from anahuac.games.conquest.rules.ch10_casualties import eliminate_units
 from anahuac.games.conquest.terms import ELIMINATED, Camp, enemy
@@ -118,13 +118,31 @@ def run_siege(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
 
 
 @rule("conquest:10.4-d")
+def guns_of(t: Tables, s: State, besieger: Camp, zone: int) -> tuple[tuple[str, int, int], ...]:
+    """The besieging cannons in the order of their dice: each with how many dice it has and up to what they hit."""
+    return tuple(
+        (cannon, s.units[cannon].sp, cf_of(t, s, cannon))
+        for cannon in ch10_effects.cannons_in(t, s, besieger, zone)
+    )
+
+
+@rule("conquest:10.4-e", "conquest:R-25", "conquest:R-41", "conquest:R-56")
+def assault_of(t: Tables, s: State, besieger: Camp, zone: int, spanish_force: bool, fv: int) -> Strike:
+    """The roll of an assault before its die, against walls of which ``fv`` is left."""
+    att = _factors(t, s, s.stacks[besieger][zone].pieces)
+    dfd = _factors(t, s, s.stacks[enemy(besieger)][zone].pieces)
+    table = table_for(t, s, besieger, spanish_force, False)
+    ratio = column_of(t, s, table, att, dfd, True)
+    return Strike(table, att, dfd, ratio, fv, 0, storm_bonus(t, s, besieger, zone))
+
+
+@rule("conquest:10.4-d")
 def _bombard(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
     """A new round with the walls repaired; a die for each strength point of each besieging cannon."""
     zone, siege = frame.zone, fought(tx.state)
     tx.emit(SiegeRoundBegan(zone, siege.round + 1, siege.rounds, t.zones[zone].fv))
-    for cannon in ch10_effects.cannons_in(t, tx.state, siege.besieger, zone):
-        cf = cf_of(t, tx.state, cannon)
-        dice = tuple(tx.chance.roll("siege.artillery", 6) for _ in range(tx.state.units[cannon].sp))
+    for cannon, number, cf in guns_of(t, tx.state, siege.besieger, zone):
+        dice = tuple(tx.chance.roll("siege.artillery", 6) for _ in range(number))
         left = max(0, fought(tx.state).fv - sum(die <= cf for die in dice))
         tx.emit(ArtilleryFired(zone, siege.besieger, cannon, dice, cf, left))
 
@@ -136,25 +154,22 @@ def _assault(t: Tables, tx: Tx[State, Event], frame: SiegeFrame) -> None:
     siege = fought(s)
     attacker, defender = siege.besieger, enemy(siege.besieger)
     mine, theirs = s.stacks[attacker][zone].pieces, s.stacks[defender][zone].pieces
-    att, dfd = _factors(t, s, mine), _factors(t, s, theirs)
-    table = table_for(t, s, attacker, siege.spanish_force, False)
-    ratio = column_of(t, s, table, att, dfd, True)
-    column = shifted(ratio, siege.fv)
-    bonus = storm_bonus(t, s, attacker, zone)
+    strike = assault_of(t, s, attacker, zone, siege.spanish_force, siege.fv)
+    columns = strike.table.columns
     die = tx.chance.roll("crt", 6)
-    first, second = read(t, s, table, column, die + bonus)
+    first, second = strike.results(t, s, die)
     tx.emit(
         AssaultRolled(
             zone,
             attacker,
-            att,
-            dfd,
-            ch10_effects.table_id(t, table),
-            table.columns[ratio],
+            strike.attack,
+            strike.defence,
+            ch10_effects.table_id(t, strike.table),
+            columns[strike.ratio],
             siege.fv,
-            table.columns[column],
+            columns[strike.column],
             die,
-            bonus,
+            strike.leader,
             first,
             second,
         )
@@ -246,8 +261,27 @@ def _pending_sortie(t: Tables, s: State, frame: SiegeFrame) -> tuple[Decision, .
 
 
 @rule("conquest:10.4-g", "conquest:R-42", "conquest:R-56", "conquest:10.3.4-t")
+def sortie_of(
+    t: Tables,
+    s: State,
+    besieged: Camp,
+    zone: int,
+    spanish_force: bool,
+    commander: str,
+    units: tuple[str, ...],
+) -> Strike:
+    """The roll of a sortie before its die: without the walls, by the table of the besieged; +1 if their leader
+    leads."""
+    att = _factors(t, s, units)
+    dfd = _factors(t, s, s.stacks[enemy(besieged)][zone].pieces)
+    table = table_for(t, s, besieged, spanish_force, False)
+    column = column_of(t, s, table, att, dfd, True)
+    return Strike(table, att, dfd, column, 0, 0, int(_leads(t, s, besieged, zone, commander)))
+
+
+@rule("conquest:10.4-g", "conquest:R-42", "conquest:R-56", "conquest:10.3.4-t")
 def _sortie(t: Tables, tx: Tx[State, Event], frame: SiegeFrame, units: tuple[str, ...]) -> None:
-    """The besieged attack the whole besieger by their own table, without the walls; +1 if their leader leads."""
+    """The besieged attack the whole besieger."""
     assert frame.commander is not None
     zone, siege = frame.zone, fought(tx.state)
     attacker, defender = enemy(siege.besieger), siege.besieger
@@ -255,14 +289,16 @@ def _sortie(t: Tables, tx: Tx[State, Event], frame: SiegeFrame, units: tuple[str
     tx.emit(SortieMade(zone, attacker, mine))
     s = tx.state
     theirs = s.stacks[defender][zone].pieces
-    att, dfd = _factors(t, s, mine), _factors(t, s, theirs)
-    table = table_for(t, s, attacker, siege.spanish_force, False)
-    column = column_of(t, s, table, att, dfd, True)
-    bonus = int(_leads(t, s, attacker, zone, frame.commander))
+    strike = sortie_of(t, s, attacker, zone, siege.spanish_force, frame.commander, units)
     die = tx.chance.roll("crt", 6)
-    first, second = read(t, s, table, column, die + bonus)
-    name = ch10_effects.table_id(t, table)
-    tx.emit(SortieFought(zone, attacker, att, dfd, name, table.columns[column], die, bonus, first, second))
+    first, second = strike.results(t, s, die)
+    name = ch10_effects.table_id(t, strike.table)
+    column = strike.table.columns[strike.column]
+    tx.emit(
+        SortieFought(
+            zone, attacker, strike.attack, strike.defence, name, column, die, strike.leader, first, second
+        )
+    )
     tx.emit(FrameChanged(replace(frame, stage="sortied", attacker=first, defender=second)))
     ch10_effects.open_effects(t, tx, zone, Side(attacker, mine, first), Side(defender, theirs, second))
 
