@@ -399,6 +399,10 @@
         <translation>il n’y a pas de joueur {level} ; il y a : {known}</translation>
     </message>
     <message>
+        <source>there is no row {given}; there are: {known}</source>
+        <translation>il n’y a pas de ligne {given} ; il y a : {known}</translation>
+    </message>
+    <message>
         <source>there is no theme {given}; there are: {known}</source>
         <translation>il n’y a pas de thème {given} ; il y a : {known}</translation>
     </message>
@@ -602,6 +606,10 @@
     <message>
         <source>Measure speed and memory against baselines.</source>
         <translation>Mesurer vitesse et mémoire face à des références.</translation>
+    </message>
+    <message>
+        <source>Measure this row only. May be repeated.</source>
+        <translation>Ne mesurer que cette ligne. Peut être répété.</translation>
     </message>
     <message>
         <source>N</source>

@@ -84,6 +84,16 @@ def test_figure_baseline_ratio_and_budget_are_told(terminal: Terminal) -> None:
 
 
 @pytest.mark.usefixtures("small")
+def test_single_rows_are_measured(terminal: Terminal) -> None:
+    """In their own order, the others not at all; a number that there is not is wrong usage."""
+    ran = terminal("bench", "--row", "10", "--row", "1", "--json")
+    assert [row["row"] for row in ran.data["rows"]] == ["1", "10"]
+    ran = terminal("bench", "--row", "1", "--row", "5")
+    assert (ran.code, ran.out) == (2, "")
+    assert "there is no row 5; there are: 1, 9, 10, 11" in ran.err
+
+
+@pytest.mark.usefixtures("small")
 def test_decimals_follow_the_language(terminal: Terminal) -> None:
     """A comma in French, and no English word."""
     out = terminal("bench", lang="fr").out

@@ -24,7 +24,7 @@ OPTIONS = {
     "validate": (),
     "render": ("--map", "--window", "--seed", "--steps", "--theme", "--text", "--size"),
     "rules": ("--json",),
-    "bench": ("--json",),
+    "bench": ("--row", "--json"),
 }
 ENGLISH = re.compile(r"\b(Usage|Arguments:|Show|required|default|the|and|of|match)\b")
 

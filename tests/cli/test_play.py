@@ -56,6 +56,20 @@ def test_a_match_file_is_opened_as_a_double_click_hands_it_over(
     assert {options.match for options in opened} == {match}
 
 
+def test_a_lone_file_waits_for_no_parser(
+    terminal: Terminal, opened: list[RunOptions], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the command as without; what begins like an option is judged as one."""
+    match = tmp_path / "m.anahuac"
+    match.touch()
+    assert "there is no option -" in terminal("play", "-m.anahuac").err
+    monkeypatch.delattr("anahuac.cli.commands.build")
+    for words in ((), ("play",), (str(match),), ("play", str(match))):
+        assert terminal(*words).code == 0
+    assert [options.match for options in opened] == [None, None, match, match]
+    assert "no such file" in terminal("play", str(tmp_path / "gone.anahuac")).err
+
+
 def test_a_new_match_has_its_seats_settings_and_seed(
     terminal: Terminal, opened: list[RunOptions], tmp_path: Path
 ) -> None:

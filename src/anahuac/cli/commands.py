@@ -176,9 +176,10 @@ def _add_rules_and_bench(app: typer.Typer, console: Console) -> None:
 
     @app.command(cls=Command, help=console.wording(texts.BENCH))
     def bench(
+        row: Annotated[list[str] | None, _option(console, "--row", texts.OPT_ROW, texts.NUMBER)] = None,
         as_json: Annotated[bool, _option(console, "--json", texts.OPT_JSON)] = False,
         lang: Annotated[str, _language(console)] = "",
     ) -> Job:
         from anahuac.cli import bench as measuring
 
-        return partial(measuring.run, console, as_json)
+        return partial(measuring.run, console, measuring.chosen(row or []), as_json)

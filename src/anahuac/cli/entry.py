@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 #: Options of the program itself.
 OWN_OPTIONS = ("--help", "-h", "--version")
 OPENED = (".anahuac", ".anahuac-module")
+PLAY = "play"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,9 +76,9 @@ def _carry_out(console: Console, given: list[str]) -> int:
 
 def _parse(console: Console, given: list[str]) -> Any:
     """The job that a command line asks for, or the exit code where help or version were all."""
-    if not given or (len(given) == 1 and given[0].endswith(OPENED)):
-        return _window(given)
-    import typer  # it takes a tenth of a second, which a person who opens the window shall not wait
+    if _is_plain(given):
+        return _window([word for word in given if word != PLAY])
+    import typer  # it takes a fifth of a second, which a person who opens the window shall not wait
 
     from anahuac.cli.commands import build
 
@@ -101,7 +102,19 @@ def _ordered(given: list[str], commands: Container[str]) -> list[str]:
         return given[at:]
     if first in commands:
         return [first, *given[:at], *given[at + 1 :]]
-    return ["play", *given] if given[0].startswith("-") else given
+    return [PLAY, *given] if given[0].startswith("-") else given
+
+
+def _is_plain(given: list[str]) -> bool:
+    """Whether nothing has to be parsed: no word, a file alone, and either of them after ``play``."""
+    match given:
+        case [] | ["play"]:
+            return True
+        case [file]:
+            return file.endswith(OPENED)
+        case ["play", file]:
+            return file.endswith(OPENED) and not file.startswith("-")
+    return False
 
 
 def _window(files: list[str]) -> Callable[[], int]:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from anahuac.cli.bench.table import run
+from anahuac.cli.bench.table import chosen, run
 
-__all__ = ["run"]
+__all__ = ["chosen", "run"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from anahuac.cli import texts as usage
 from anahuac.cli.bench import disk, playing, texts, window
 from anahuac.cli.bench.rows import NotMeasured, Row, Sample
-from anahuac.cli.console import DONE, Console
+from anahuac.cli.console import DONE, CliError, Console
 from anahuac.engine.text import Param, Template, Text
 
 #: In the order of their numbers.
@@ -21,12 +22,21 @@ ROWS: tuple[Row, ...] = tuple(
 )
 
 
-def run(console: Console, as_json: bool) -> int:
-    """Measure every row and tell it. Exit code 0 whatever comes out."""
-    measured = list(_measured(console))
+def chosen(numbers: Sequence[str]) -> tuple[Row, ...]:
+    """The rows of these numbers, without any all of them. Raises CliError for a number that no row has."""
+    known = [row.number for row in ROWS]
+    for number in numbers:
+        if number not in known:
+            raise CliError(usage.UNKNOWN_ROW(given=number, known=", ".join(known)))
+    return tuple(row for row in ROWS if not numbers or row.number in numbers)
+
+
+def run(console: Console, rows: Sequence[Row], as_json: bool) -> int:
+    """Measure these rows and tell them. Exit code 0 whatever comes out."""
+    measured = list(_measured(console, rows))
     if as_json:
-        rows = [_data(console, row, found) for row, found in measured]
-        console.data({"system": _system(), "rows": rows})
+        told = [_data(console, row, found) for row, found in measured]
+        console.data({"system": _system(), "rows": told})
         return DONE
     headings = [console.wording(heading) for heading in texts.HEADINGS]
     console.table([headings, *(_cells(console, row, found) for row, found in measured)])
@@ -38,8 +48,8 @@ def run(console: Console, as_json: bool) -> int:
     return DONE
 
 
-def _measured(console: Console) -> Iterator[tuple[Row, Sample | Text]]:
-    for row in ROWS:
+def _measured(console: Console, rows: Sequence[Row]) -> Iterator[tuple[Row, Sample | Text]]:
+    for row in rows:
         if sys.stderr is not None and sys.stderr.isatty():
             console.complain(texts.MEASURING(number=row.number))
         try:
