@@ -55,7 +55,7 @@ def test_tokens_of_one_place_stand_side_by_side(view: MapView, strategic: Strate
     one, two = view.tokens.get("army"), view.tokens.get("foe")
     assert one is not None
     assert two is not None
-    assert [one.at, two.at] == list(strategic.arrange("26", 2, view._detail()))
+    assert [one.at, two.at] == list(strategic.arrange("26", 2, view.detail()))
     assert not one.outline().intersects(two.outline())
 
 

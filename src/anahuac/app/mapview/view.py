@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -31,11 +30,10 @@ from .mapcursor import Keyboard
 from .names import NameLayer, names_scale
 from .overlays import OverlayLayer
 from .pointer import Pointer
+from .rest import Rest
 from .tiles import TileLayer
 from .tokens import Token, TokenLayer, TokenSpec
 
-SETTLE_MS = 120
-_WORK_MS = 5.0
 _CLICKABLE = frozenset({"reach", "reach_last", "target"})
 
 
@@ -73,9 +71,7 @@ class MapView(QGraphicsView):
         self._actionable: frozenset[str] = frozenset()
         self._fitted = True
         self._middle = QPointF()
-        self._resting = False
         self._motion = True
-        self._names_for: tuple[object, ...] = ()
         self.stage = QGraphicsScene(self)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -101,13 +97,7 @@ class MapView(QGraphicsView):
         self.fan = Fan(self.stage, self.cache)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self, look.theme)
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
-        self._worktime = QTimer(self)
-        self._worktime.setInterval(0)
-        self._worktime.timeout.connect(self._work)
+        self.rest = Rest(self)
         look.changed.connect(self._dress)
 
     # ---------------------------------------------------------------- what is shown
@@ -126,7 +116,7 @@ class MapView(QGraphicsView):
         self._overlay, self._arrow_specs, self._hovered = {}, (), ""
         self.arrows.show((), self._look.theme)
         self.names.clear()
-        self._names_for = ()
+        self.rest.forget_names()
         self._board = board
         self.keyboard.hide()
         self.camera.set_bounds(board.bounds)
@@ -144,7 +134,7 @@ class MapView(QGraphicsView):
         self.fan.close()
         self.pointer.forget()
         if not self.isVisible():  # nobody has seen them at another scale yet: once is enough
-            self._scale_tokens()
+            self.rest.scale_tokens()
         self.tokens.set_tokens(specs, animate and self._motion)
 
     def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
@@ -157,7 +147,7 @@ class MapView(QGraphicsView):
     def set_arrows(self, specs: Sequence[ArrowSpec]) -> None:
         """Show exactly these paths."""
         self._arrow_specs = tuple(specs)
-        self._show_arrows()
+        self.show_arrows()
 
     def set_actionable(self, pieces: Iterable[str]) -> None:
         """The pieces that Tab goes through, and that show a hand under the pointer."""
@@ -180,7 +170,7 @@ class MapView(QGraphicsView):
         """Where things stand in a place, in board units: ends of arrows, for instance."""
         if self._board is None:
             return QPointF()
-        return self._board.anchor(place, anchor, self._detail())
+        return self._board.anchor(place, anchor, self.detail())
 
     def path_between(self, *places: str) -> tuple[tuple[float, float], ...]:
         """Points for an arrow from the stack of one place to that of another, ending clear of both
@@ -266,24 +256,29 @@ class MapView(QGraphicsView):
     @property
     def painted(self) -> bool:
         """Whether all that is seen has been painted at the scale in force; what lies around it may be missing."""
-        if self._settle.isActive() or self._worktime.isActive():
+        if self.rest.busy:
             return False
         return self.tiles.is_complete(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
 
     @property
     def quiet(self) -> bool:
         """Whether everything has been painted at the scale in force: tiles, names, counters."""
-        return self.tiles.idle and not self._settle.isActive() and not self._worktime.isActive()
+        return self.tiles.idle and not self.rest.busy
 
     def close_down(self) -> None:
         """End the painting thread; the view shows what it has and asks for no more."""
-        self._settle.stop()
-        self._worktime.stop()
+        self.rest.stop()
         self.tiles.stop()
 
     # ---------------------------------------------------------------- inside
 
-    def _detail(self) -> Detail:
+    @property
+    def look(self) -> Look:
+        """What the view is dressed in."""
+        return self._look
+
+    def detail(self) -> Detail:
+        """How things are drawn now: theme, language, text size and zoom."""
         zoom = self.camera.zoom
         return Detail(self._look.theme.name, self._language, names_scale(self._look.text_scale, zoom), zoom)
 
@@ -296,12 +291,12 @@ class MapView(QGraphicsView):
         self.setBackgroundBrush(self._look.theme("paper"))
         whole = Detail(self._look.theme.name, self._language, max(1.0, round(self._look.text_scale * 4) / 4))
         self.tiles.set_board(board, whole)
-        self.tokens.set_board(board, self._detail())
+        self.tokens.set_board(board, self.detail())
         self._show_overlay()
-        self._names_for = ()
+        self.rest.forget_names()
         self.viewport().update()
         if self.isVisible():
-            self._settled()
+            self.rest.settle()
 
     def _show_overlay(self) -> None:
         if self._board is None:
@@ -312,7 +307,8 @@ class MapView(QGraphicsView):
             states[self._hovered] = (*((now,) if isinstance(now, str) else now), "hover")
         self.overlays.show(self._board, states, self._look.theme, self._look.heavy_patterns)
 
-    def _show_arrows(self) -> None:
+    def show_arrows(self) -> None:
+        """Draw the paths between where things stand now."""
         drawn = (
             replace(s, points=self.path_between(*s.places)) if s.places else s for s in self._arrow_specs
         )
@@ -343,49 +339,8 @@ class MapView(QGraphicsView):
         if zoomed:
             self.fan.close()
             self.zoom_changed.emit(self.camera.zoom)
-            self._resting = False
-        elif self._resting:
-            self._want()
-        self._settle.start()
+        self.rest.disturb(zoomed)
         self.view_changed.emit(self.camera.visible())
-
-    def _want(self) -> None:
-        self.tiles.want(self.camera.visible(), self.camera.zoom * self.devicePixelRatioF())
-
-    def _settled(self) -> None:
-        """The camera rests: counters and names are painted for the scale in force, a few at a time."""
-        board = self._board
-        if board is None:
-            return
-        self._want()
-        self._resting = True
-        detail, ratio = self._detail(), self.devicePixelRatioF()
-        self._scale_tokens()
-        self.tokens.set_board(board, detail)
-        self.keyboard.stand()
-        self._show_arrows()
-        visible = self.camera.visible()
-        across, down = visible.width() / 4, visible.height() / 4
-        part = QRectF() if visible.contains(board.bounds) else visible.adjusted(-across, -down, across, down)
-        names_for = (board.key, detail, ratio, part)
-        if names_for != self._names_for:
-            self._names_for = names_for
-            self.names.show(board.labels(detail, part), self.camera.zoom, ratio)
-        self._worktime.start()
-
-    def _scale_tokens(self) -> None:
-        plates = max(1.0, self._look.text_scale * 0.8)
-        self.tokens.set_scale(self.camera.zoom, self.devicePixelRatioF(), plates)
-
-    def _work(self) -> None:
-        end = time.perf_counter() + _WORK_MS / 1000
-        stale = self.tokens.stale()
-        while stale and time.perf_counter() < end:
-            self.tokens.refresh(stale.pop())
-        while not stale and self.names.pending and time.perf_counter() < end:
-            self.names.work()
-        if not stale and not self.names.pending:
-            self._worktime.stop()
 
     def _tile_arrived(self, area: QRectF) -> None:
         box = self.viewportTransform().mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1)
@@ -397,7 +352,7 @@ class MapView(QGraphicsView):
         painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._resting)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.rest.resting)
         exposed = QRectF(rect)
         if self._board is None or not self._board.bounds.contains(exposed):
             painter.fillRect(to_view.mapRect(exposed), self.backgroundBrush())
@@ -426,7 +381,7 @@ class MapView(QGraphicsView):
         super().showEvent(event)
         if self._fitted:
             self.camera.fit()
-        self._settled()
+        self.rest.settle()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and wheel zoom about the pointer; without Ctrl the map moves."""
