@@ -2603,6 +2603,45 @@
     </message>
 </context>
 <context>
+    <name>conquest-times</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>{camp}: R&amp;R</source>
+        <translation>{camp} : R &amp; R</translation>
+    </message>
+    <message>
+        <source>{camp}: attrition</source>
+        <translation>{camp} : attrition</translation>
+    </message>
+    <message>
+        <source>{camp}: battles</source>
+        <translation>{camp} : batailles</translation>
+    </message>
+    <message>
+        <source>{camp}: movement</source>
+        <translation>{camp} : mouvement</translation>
+    </message>
+    <message>
+        <source>{camp}: sieges</source>
+        <translation>{camp} : sièges</translation>
+    </message>
+    <message>
+        <source>{cost} MP</source>
+        <translation>{cost} PM</translation>
+    </message>
+</context>
+<context>
     <name>conquest-window</name>
     <message numerus="yes">
         <source>%n MP</source>
@@ -3835,6 +3874,10 @@
     <message>
         <source>This step could not be kept and has not been made: {reason}.</source>
         <translation>Cette étape n’a pas pu être enregistrée et n’a pas été jouée : {reason}.</translation>
+    </message>
+    <message>
+        <source>You look at history; go back to now first.</source>
+        <translation>Vous regardez le passé ; revenez d’abord au présent.</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from anahuac.app.presenter import Aim, Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Value
+from anahuac.app.presenter import (
+    Aim,
+    Briefing,
+    Button,
+    Forced,
+    Heading,
+    Inspection,
+    Landmark,
+    Mark,
+    Moment,
+    Reach,
+    Value,
+)
 from anahuac.engine.decision import Action, Decision, Seat
+from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref, Text, text
 from tests.toygame import BORDERS, Done, Go, Pick, Toy
 
@@ -42,6 +55,20 @@ class ToyPresenter:
                 return Button("", CHOOSE(sign=sign))
             case _:
                 return Button("", PASS())
+
+    def moment(self, view: Any) -> Moment:
+        """A turn for every two stages, a phase for each."""
+        left = len(view.stages)
+        turn, stage = str(left // 2), view.stages[0] if view.stages else "over"
+        return Moment(turn, turn, f"turn {turn}", "season.dry", stage, stage, "spain")
+
+    def landmark(self, line: LogLine) -> Landmark:
+        """Moves are small, dice are great."""
+        return "great" if line.kind == "battle" else "small" if line.kind == "move" else ""
+
+    def price(self, events: Sequence[Any]) -> Param:
+        """Nothing costs."""
+        return ""
 
     def overview(self, view: Any) -> Sequence[tuple[str, str]]:
         """Every piece by itself."""

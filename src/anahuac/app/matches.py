@@ -38,12 +38,16 @@ class Trouble(Exception):
 
 @dataclass
 class Opened:
-    """A match with its file and who sits where. ``close`` it when the table is left."""
+    """A match with its file and who sits where. ``close`` it when the table is left.
+
+    A ``trial`` is one that leads on from a step of another, which it does not touch.
+    """
 
     match: Match[Any, Any]
     seats: dict[Seat, SeatPlan]
     file: MatchFile | None = None
     players: dict[Seat, Player] = field(default_factory=dict)
+    trial: bool = False
 
     @property
     def path(self) -> Path | None:

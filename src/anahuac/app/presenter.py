@@ -16,12 +16,14 @@ from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
-from anahuac.engine.game import Game
+from anahuac.engine.game import Game, LogLine
 from anahuac.engine.text import Param, Template, Text
 
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
 Role = Literal["plain", "primary", "warn"]
+#: How a log line shows on the bars of the replay: not at all, on the turn looked at, on all turns too.
+Landmark = Literal["", "small", "great"]
 #: What a question is that leaves no choice. ``given``: its answer goes without saying. ``ends``: it ends what the
 #: player was doing, only because nothing is left to do. ``secret``: that it leaves no choice must not be noticed.
 Forced = Literal["given", "ends", "secret"]
@@ -132,6 +134,22 @@ class Heading:
     title: Param
     now: Param = ""
     ribbon: tuple[Stage, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When a state is, for the bars of the replay: its turn and its phase, each with a key that no other has.
+
+    ``number`` stands large on the turn, ``season`` is its colour role; ``role`` is that of who plays the phase.
+    """
+
+    turn: str
+    number: str
+    turn_name: Param
+    season: str
+    phase: str
+    phase_name: Param
+    role: str
 
 
 @dataclass(frozen=True)
@@ -289,6 +307,18 @@ class Presenter(DecisionPresenter, Protocol):
 
     def scene(self, view: Any, seat: Seat | None, say: Callable[[Param], str]) -> Scene:
         """The board and the stacks on it; ``say`` puts names into the language spoken."""
+        ...
+
+    def moment(self, view: Any) -> Moment:
+        """When this is, for the replay."""
+        ...
+
+    def landmark(self, line: LogLine) -> Landmark:
+        """How a line shows on the bars of the replay."""
+        ...
+
+    def price(self, events: Sequence[Any]) -> Param:
+        """What a step's movement cost, short enough for the plate of an arrow; "" for none."""
         ...
 
     def overview(self, view: Any) -> Sequence[tuple[str, str]]:

@@ -2,6 +2,9 @@
 
 Widgets read :attr:`Session.view` and the redacted log of the viewpoint, never the match's full state. A step is
 in the journal before :attr:`Session.stepped` tells of it; when the disk refuses, the match stays as it was.
+
+Whoever sits at the table may look at an earlier step (:meth:`Session.look_at`): the view is then what this seat
+knew after that step, nothing is asked and nothing can be changed, and the match itself stands where it stood.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ DISK = text("session", "This step could not be kept and has not been made: {reas
 COMPUTER_FAILED = text("session", "The computer player stopped: {reason}.")
 WATCHING = text("session", "The computer is thinking.")
 BEHIND_CURTAIN = text("session", "The seats are changing.")
+LOOKING_BACK = text("session", "You look at history; go back to now first.")
 POLL_MS = 15
 #: The kind of log lines that say why something was not done.
 REFUSAL = "refusal"
@@ -49,12 +53,14 @@ def goes_without_saying(decision: Decision) -> Forced:
 class Session(QObject):
     """Owns a match. All changes go through :meth:`play`, :meth:`undo`, :meth:`redo`, :meth:`undo_to`.
 
-    ``forced`` tells what to do with questions that leave no choice, as the game's presenter knows it.
+    ``forced`` tells what to do with questions that leave no choice, as the game's presenter knows it. In a
+    ``trial`` one person plays for every seat that no computer has, so no curtain falls between them.
     """
 
     stepped = Signal()  # the match has another present state
     pending_changed = Signal()  # something else is asked, or of somebody else
     viewpoint_changed = Signal()  # another seat looks at the table, or the curtain fell or rose
+    looked = Signal()  # another step is looked at, or the present one again
     failed = Signal(object)  # Text: something went wrong outside the rules
     refused = Signal(object)  # Refusal of a step that was tried
     noted = Signal()  # the log has a line more, and the match is as it was
@@ -70,6 +76,7 @@ class Session(QObject):
         auto_answer: bool = True,
         pause_ms: int = 400,
         faults: tuple[type[Exception], ...] = (),
+        trial: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,10 +85,12 @@ class Session(QObject):
         self.auto_answer = auto_answer
         self.forced: Callable[[Decision], Forced] = goes_without_saying
         self.pause_ms = pause_ms
+        self.trial = trial
         self._players = dict(players or {})
         self._faults: tuple[type[Exception], ...] = (OSError, *faults)
         self._thinking: dict[Seat, float] = {}
         self._curtain: Seat | None = None
+        self._looking: int | None = None
         self._viewpoint = self._first_viewpoint()
         self._view: Any = None
         self._view_of: object = None
@@ -125,19 +134,24 @@ class Session(QObject):
         return self._curtain
 
     @property
+    def looking(self) -> int | None:
+        """The step that is looked at, ``None`` while it is the match as it stands."""
+        return self._looking
+
+    @property
     def view(self) -> Any:
-        """The present state as the viewpoint may know it."""
-        step = self.match.last
-        key = (id(step), self._viewpoint)
+        """The state that is looked at, mostly the present one, as the viewpoint may know it."""
+        step = self.match.last if self._looking is None else self.match.steps[self._looking]
+        key = (step, self._viewpoint)
         if self._view_of != key:
-            self._view = self.match.view(self._viewpoint)
+            self._view = self.match.view(self._viewpoint, step.number)
             self._view_of = key
         return self._view
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewpoint is asked now; nothing behind the curtain."""
-        if self._curtain is not None or self._viewpoint is None:
+        """What the viewpoint is asked now; nothing behind the curtain, nothing while it looks at history."""
+        if self._curtain is not None or self._viewpoint is None or self._looking is not None:
             return None
         return self.match.decision(self._viewpoint) if self._viewpoint in self.humans else None
 
@@ -195,6 +209,9 @@ class Session(QObject):
         """Why the last gesture (or everything after a step) cannot be taken back, or ``None``."""
         if self._curtain is not None:
             return BEHIND_CURTAIN()
+        return LOOKING_BACK() if self._looking is not None else self._barred(to)
+
+    def _barred(self, to: int | None = None) -> Text | None:
         if to is None:
             if len(self.match.steps) == 1:
                 return BARRIER_TEXTS[Barrier.START]()
@@ -203,6 +220,8 @@ class Session(QObject):
 
     def redo_refusal(self) -> Text | None:
         """Why nothing can be restored, or ``None``."""
+        if self._looking is not None:
+            return LOOKING_BACK()
         return None if self.match.can_redo else NOTHING_TO_REDO()
 
     # ------------------------------------------------------------------ what changes
@@ -214,7 +233,7 @@ class Session(QObject):
         gives ``False`` when not even the first could be made.
         """
         seat = self._viewpoint
-        if seat is None or not actions:
+        if seat is None or not actions or self._looking is not None:
             return False
         gesture: int | None = None
         for action in actions:
@@ -229,6 +248,19 @@ class Session(QObject):
         self._go_on()
         return True
 
+    def look_at(self, step: int) -> None:
+        """Look at the match as it stood after a step, the nearest there is; nothing behind the curtain."""
+        step = min(max(step, 0), self.match.last.number)
+        if self._curtain is None and step != self._looking:
+            self._looking = step
+            self.looked.emit()
+
+    def look_now(self) -> None:
+        """Look at the match as it stands."""
+        if self._looking is not None:
+            self._looking = None
+            self.looked.emit()
+
     def undo(self) -> None:
         """Take back the last gesture; tells ``failed`` with the reason where that is barred."""
         self._rewind(self.match.undo_target)
@@ -239,6 +271,9 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Restore what was taken back last."""
+        if self._looking is not None:
+            self.failed.emit(LOOKING_BACK())
+            return
         self._stop_players()
         try:
             if self._safely(self.match.redo):
@@ -271,6 +306,8 @@ class Session(QObject):
     def _first_viewpoint(self) -> Seat | None:
         humans = self.humans
         asked = [decision.seat for decision in self.match.pending if decision.seat in humans]
+        if len(humans) > 1 and self.trial:
+            return asked[0] if asked else humans[0]
         if len(humans) > 1:
             self._curtain = asked[0] if asked else humans[0]
             return self._curtain
@@ -281,6 +318,9 @@ class Session(QObject):
         self._logged = 0
 
     def _rewind(self, to: int) -> None:
+        if self._looking is not None:
+            self.failed.emit(LOOKING_BACK())
+            return
         self._stop_players()
         try:
             done = self._safely(lambda: self.match.undo(to))
@@ -320,7 +360,7 @@ class Session(QObject):
         how = self.forced(decision)
         if how == "secret":
             return len(self.humans) > 1
-        return how == "ends" and len(self.match.steps) > 1 and self.undo_refusal() is None
+        return how == "ends" and self._curtain is None and len(self.match.steps) > 1 and not self._barred()
 
     def _safely(self, change: Any) -> bool:
         """Change the match; a disk that refuses is told, and the match is as it was."""
@@ -339,8 +379,13 @@ class Session(QObject):
         asked = [decision.seat for decision in self.match.pending]
         mine = [seat for seat in asked if self.seats[seat].is_human]
         falls = bool(mine) and self._viewpoint not in mine and len(self.humans) > 1
-        if falls and self._curtain is None:
+        if falls and self.trial:
+            self._viewpoint = mine[0]
+            self._forget_log()
+            self.viewpoint_changed.emit()
+        elif falls and self._curtain is None:
             self._curtain = mine[0]
+            self._looking = None
             self.viewpoint_changed.emit()
         self.stepped.emit()
         self.pending_changed.emit()

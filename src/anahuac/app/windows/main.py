@@ -185,6 +185,7 @@ class MainWindow(Worded, QMainWindow):
             auto_answer=values.auto_answer,
             pause_ms=values.computer_pause,
             faults=self.matches.faults() if opened.file is not None else (),
+            trial=opened.trial,
             parent=self,
         )
         presenter = presenter_for(opened.match.game)

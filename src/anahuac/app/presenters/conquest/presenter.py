@@ -7,7 +7,19 @@ from typing import Any
 
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.tokens import TokenSpec
-from anahuac.app.presenter import Aim, Briefing, Button, Forced, Heading, Inspection, Mark, Reach, Scene
+from anahuac.app.presenter import (
+    Aim,
+    Briefing,
+    Button,
+    Forced,
+    Heading,
+    Inspection,
+    Landmark,
+    Mark,
+    Moment,
+    Reach,
+    Scene,
+)
 from anahuac.app.presenters.conquest import boards, texts
 from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
@@ -16,8 +28,9 @@ from anahuac.app.presenters.conquest.marching import reach_of
 from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.app.presenters.conquest.shooting import aim_of
+from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
-from anahuac.engine.game import Game, Setup
+from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
 from anahuac.games.conquest.actions.core import Concede
 from anahuac.games.conquest.data import Tables
@@ -149,6 +162,18 @@ class ConquestPresenter:
         del seat
         self._say = say
         return scene_of(self.tables, view, say)
+
+    def moment(self, view: State) -> Moment:
+        """Turn, season and phase."""
+        return moment_of(self.tables, view)
+
+    def landmark(self, line: LogLine) -> Landmark:
+        """Battles and sieges before all."""
+        return landmark_of(line)
+
+    def price(self, events: Sequence[Any]) -> Param:
+        """Movement points."""
+        return price_of(events)
 
     def overview(self, view: State) -> Sequence[tuple[str, str]]:
         """The stacks of both camps, while a battle is fought too."""
