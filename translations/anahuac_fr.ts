@@ -3548,6 +3548,117 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Search for an action</source>
+        <translation>Chercher une action</translation>
+    </message>
+    <message>
+        <source>Words of the action</source>
+        <translation>Mots de l’action</translation>
+    </message>
+    <message>
+        <source>Nothing is called like that.</source>
+        <translation>Rien ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>cannot be done now</source>
+        <translation>impossible en ce moment</translation>
+    </message>
+    <message>
+        <source>{menu} › {entry}</source>
+        <translation>{menu} › {entry}</translation>
+    </message>
+    <message>
+        <source>Actions found</source>
+        <translation>Actions trouvées</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>New key for the chosen action: press it</source>
+        <translation>Nouvelle touche pour l’action choisie : appuyez dessus</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Touche d’origine</translation>
+    </message>
+    <message>
+        <source>All standard keys</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{key} was the key of “{action}”, which has none now.</source>
+        <translation>{key} était la touche de « {action} », qui n’en a plus.</translation>
+    </message>
+    <message>
+        <source>{key} answers questions and moves on the map; it cannot be given to an action.</source>
+        <translation>{key} sert à répondre et à se déplacer sur la carte ; elle ne peut pas être donnée à une action.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{action}” now.</source>
+        <translation>{key} est désormais la touche de « {action} ».</translation>
+    </message>
+    <message>
+        <source>“{action}” has no key now.</source>
+        <translation>« {action} » n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>What the keys do now</source>
+        <translation>Ce que font les touches maintenant</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La question</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>go to the neighbouring place and hear what is there</source>
+        <translation>aller au lieu voisin et entendre ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>go through the pieces that can act</source>
+        <translation>passer d’un pion pouvant agir à l’autre</translation>
+    </message>
+    <message>
+        <source>choose what the cursor is on, or confirm the answer</source>
+        <translation>choisir ce que désigne le curseur, ou confirmer la réponse</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation>revenir d’un pas</translation>
+    </message>
+    <message>
+        <source>take back the last point of a path</source>
+        <translation>reprendre le dernier point d’un trajet</translation>
+    </message>
+</context>
+<context>
     <name>legend</name>
     <message>
         <source>Key of the marks</source>
@@ -3642,6 +3753,21 @@
     <message>
         <source>This is the beginning of the match.</source>
         <translation>C’est le début de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>&amp;Search for an action…</source>
+        <translation>&amp;Chercher une action…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;What the keys do now</source>
+        <translation>&amp;Ce que font les touches maintenant</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 
 class Settings(msgspec.Struct, frozen=True):
     """Choices with their defaults. ``language`` "" follows the system; ``windows`` are saved layouts by
-    name."""
+    name, ``keys`` the shortcuts that a person has chosen, by action."""
 
     language: str = ""
     theme: str = "system"
@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     last_match: str = ""
     recent: tuple[str, ...] = ()
     windows: dict[str, str] = {}
+    keys: dict[str, tuple[str, ...]] = {}
 
 
 def read_settings(path: Path) -> tuple[Settings, Text | None]:

@@ -189,6 +189,11 @@ class PromptBar(Worded, QWidget):
             self._fill()
         self._fit()
 
+    @property
+    def answers(self) -> tuple[Button, ...]:
+        """The buttons of the present question, those in the menu of the bar too."""
+        return self._buttons
+
     def show_history(self, undo_refusal: Param, redo_refusal: Param) -> None:
         """Whether undo and redo can be pressed; the reason where not."""
         self._undo_refusal, self._redo_refusal = undo_refusal, redo_refusal

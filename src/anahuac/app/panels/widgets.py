@@ -87,6 +87,12 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
+def key_name(key: str) -> str:
+    """A key as people call it in the language of the keyboard; the return key is Enter, as it says on it."""
+    name = "Enter" if key == "Return" else key
+    return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText) if name else ""
+
+
 class KeyButton(QPushButton):
     """A button that shows the key that presses it, smaller, at its right; a pictogram at its left if given."""
 
@@ -106,9 +112,7 @@ class KeyButton(QPushButton):
     @property
     def shown_key(self) -> str:
         """The key as the keyboard's language names it."""
-        # The return key is called Enter where it says so to people: on the keys of both languages.
-        key = "Enter" if self._key == "Return" else self._key
-        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
+        return key_name(self._key)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

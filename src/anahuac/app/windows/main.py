@@ -77,6 +77,7 @@ class MainWindow(Worded, QMainWindow):
             feature.offer(self.menus)
         self.menus.line("game")
         self.menus.add("game", "quit", texts.QUIT, "Ctrl+Q", slot=self.close)
+        self.menus.set_keys(self.ui.settings.values.keys)
         self._enable()
 
     # ------------------------------------------------------------------ pages

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from PySide6.QtCore import QObject
@@ -37,6 +37,7 @@ class Menus(Worded, QObject):
         self.listen(ui)
         self.actions: dict[str, QAction] = {}
         self._when: dict[str, When] = {}
+        self._standard: dict[str, tuple[str, ...]] = {}
         self._menus: dict[str, QMenu] = {}
         for key, said in TITLES.items():
             self._keep(key, bar.addMenu(""), said)
@@ -74,8 +75,8 @@ class Menus(Worded, QObject):
         if checked is not None:
             action.setCheckable(True)
             action.setChecked(checked)
-        if keys:
-            action.setShortcuts([QKeySequence(k) for k in keys])
+        self._standard[key] = keys
+        action.setShortcuts([QKeySequence(k) for k in keys])
         self.say(f"action:{key}", action.setText, said)
         action.triggered.connect(slot)
         self.actions[key] = action
@@ -113,3 +114,27 @@ class Menus(Worded, QObject):
         for key, when in self._when.items():
             if when != "always":
                 self.actions[key].setEnabled(running if when == "running" else playing)
+
+    # ------------------------------------------------------------------ keys
+
+    def keys(self, key: str) -> tuple[str, ...]:
+        """The shortcuts of an entry as they are now, in the portable way of writing them."""
+        return tuple(sequence.toString() for sequence in self.actions[key].shortcuts())
+
+    def standard(self, key: str) -> tuple[str, ...]:
+        """The shortcuts an entry has when nobody has chosen others."""
+        return tuple(QKeySequence(name).toString() for name in self._standard.get(key, ()))
+
+    def set_keys(self, chosen: Mapping[str, Sequence[str]]) -> None:
+        """Give entries the shortcuts that a person has chosen, by key, and all others their standard ones.
+
+        A standard one that has been given to another entry is left out; what is no entry or no shortcut is
+        ignored, for settings may come from another version.
+        """
+        taken: set[str] = set()
+        for key in sorted(self.actions, key=lambda key: key not in chosen):
+            names = chosen.get(key, self._standard.get(key, ()))
+            sequences = [QKeySequence(name) for name in names]
+            free = [s for s in sequences if s.toString() and s.toString() not in taken]
+            taken.update(sequence.toString() for sequence in free)
+            self.actions[key].setShortcuts(free)

@@ -7,7 +7,8 @@ from anahuac.app.windows.features.appearance import Appearance
 from anahuac.app.windows.features.files import Files
 from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
+from anahuac.app.windows.features.keys import Keys
 
-FEATURES: tuple[type[Feature], ...] = (Files, Hands, Appearance, Help)
+FEATURES: tuple[type[Feature], ...] = (Files, Hands, Appearance, Keys, Help)
 
 __all__ = ["FEATURES"]
