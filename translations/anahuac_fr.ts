@@ -4247,6 +4247,10 @@
         <translation>la table {table}</translation>
     </message>
     <message>
+        <source>{file}: a match keeps no more than {most} notes</source>
+        <translation>{file} : une partie ne garde pas plus de {most} notes</translation>
+    </message>
+    <message>
         <source>{file}: a match of more than {most} entries cannot be kept</source>
         <translation>{file} : une partie de plus de {most} entrées ne peut pas être conservée</translation>
     </message>

@@ -79,7 +79,7 @@ def test_an_interrupted_step_is_undone_by_whoever_looks(tmp_path: Path, saved: P
         "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
         "c.execute('PRAGMA cache_size=1'); c.execute('BEGIN')\n"
         "c.execute(\"UPDATE entry SET payload = payload || 'x'\")\n"
-        "c.execute(\"INSERT INTO note SELECT seq, 1, '', hex(zeroblob(9000)) FROM entry\")\n"
+        "c.execute(\"INSERT INTO note SELECT seq, 1, '', hex(zeroblob(9000)), '' FROM entry\")\n"
         "os._exit(9)\n"
     )
     for look in (read_info, lambda path: open_match(path, load, read_only=True).info):

@@ -57,7 +57,7 @@ def test_an_endless_view_in_a_newer_file_is_given_up(saved: Path, monkeypatch: p
     endless = (
         "WITH RECURSIVE e(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM e) SELECT count(*) AS app_version FROM e"
     )
-    spoil(saved, "DROP TABLE meta", f"CREATE VIEW meta AS {endless}", "PRAGMA user_version=2")
+    spoil(saved, "DROP TABLE meta", f"CREATE VIEW meta AS {endless}", "PRAGMA user_version=9")
     began = time.monotonic()
     assert refusal(saved).reason.source == texts.NEWER_UNNAMED.source
     assert time.monotonic() - began < 10
@@ -304,7 +304,7 @@ def test_more_entries_than_a_match_may_have(saved: Path, monkeypatch: pytest.Mon
 
 def test_a_check_that_takes_too_long_is_given_up(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     many = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)"
-    spoil(saved, f"INSERT INTO note {many} SELECT x, 1, '', '' FROM n")
+    spoil(saved, f"INSERT INTO note {many} SELECT x, 1, '', '', '' FROM n")
     monkeypatch.setattr(schema, "MOST_SECONDS", 0.0)
     refused(saved, texts.TOO_SLOW)
 

@@ -18,17 +18,17 @@ from alembic.script import ScriptDirectory
 from anahuac.store import Library, StoreFault, open_match, read_info, read_notes, schema, texts, upgrade
 from anahuac.store.models import Table
 from anahuac.store.orm import engine_on
-from anahuac.store.rows import EntryRow, MetaRow, SnapshotRow, StepRow
+from anahuac.store.rows import EntryRow, MetaRow, NoteRow, SnapshotRow, StepRow
 from tests.store.games import load, play, trace
 from tests.store.spoiling import asked, refused
 
-SECOND = '''
-"""A second version of the tables, for a test."""
+THIRD = '''
+"""A third version of the tables, for a test."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -72,7 +72,14 @@ def test_the_latest_migration_is_the_format() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "row"), [("meta", MetaRow), ("entry", EntryRow), ("step", StepRow), ("snapshot", SnapshotRow)]
+    ("table", "row"),
+    [
+        ("meta", MetaRow),
+        ("entry", EntryRow),
+        ("step", StepRow),
+        ("snapshot", SnapshotRow),
+        ("note", NoteRow),
+    ],
 )
 def test_plain_rows_have_the_columns_of_the_models(table: str, row: type[MetaRow]) -> None:
     assert tuple(column.name for column in Table.metadata.tables[table].columns) == row.__struct_fields__
@@ -87,20 +94,19 @@ def test_a_new_file_needs_no_migration(saved: Path) -> None:
 
 
 @pytest.fixture
-def second_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def third_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program one format further on."""
     folder = tmp_path / "100% migrations"
     shutil.copytree(upgrade.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "v0002_colour.py").write_text(SECOND)
-    note = schema.TABLES[1][-1].replace("content TEXT NOT NULL,", "content TEXT NOT NULL, colour TEXT,")
-    note = note.replace("CREATE TABLE note", 'CREATE TABLE "note"')
-    monkeypatch.setattr(schema, "TABLES", {1: schema.TABLES[1], 2: (*schema.TABLES[1][:-1], note)})
-    monkeypatch.setattr(schema, "FORMAT", 2)
+    (folder / "versions" / "v0003_colour.py").write_text(THIRD)
+    note = schema.TABLES[2][-1].replace("seat TEXT NOT NULL,", "seat TEXT NOT NULL, colour TEXT,")
+    monkeypatch.setattr(schema, "TABLES", {**schema.TABLES, 3: (*schema.TABLES[2][:-1], note)})
+    monkeypatch.setattr(schema, "FORMAT", 3)
     migrate = upgrade.migrate
     monkeypatch.setattr(upgrade, "migrate", lambda connection: migrate(connection, folder))
 
 
-@pytest.mark.usefixtures("second_format")
+@pytest.mark.usefixtures("third_format")
 def test_an_older_file_is_read_as_it_is_and_upgraded_with_a_copy_when_played(saved: Path) -> None:
     folder = saved.parent
     old = saved.read_bytes()
@@ -112,25 +118,25 @@ def test_an_older_file_is_read_as_it_is_and_upgraded_with_a_copy_when_played(sav
     opened = open_match(saved, load)
     play(opened.match, 2)
     opened.file.close()
-    assert set(os.listdir(folder)) - here == {"saved.anahuac.format-1"}
-    assert (folder / "saved.anahuac.format-1").read_bytes() == old
-    assert asked(saved, "PRAGMA user_version") == 2
+    assert set(os.listdir(folder)) - here == {"saved.anahuac.format-2"}
+    assert (folder / "saved.anahuac.format-2").read_bytes() == old
+    assert asked(saved, "PRAGMA user_version") == 3
     assert trace(open_match(saved, load, read_only=True).match)[:-2] == before
-    shutil.copyfile(folder / "saved.anahuac.format-1", saved)
+    shutil.copyfile(folder / "saved.anahuac.format-2", saved)
     open_match(saved, load).file.close()
-    assert set(os.listdir(folder)) - here == {"saved.anahuac.format-1", "saved.anahuac.format-1.2"}
+    assert set(os.listdir(folder)) - here == {"saved.anahuac.format-2", "saved.anahuac.format-2.2"}
 
 
-@pytest.mark.usefixtures("second_format")
+@pytest.mark.usefixtures("third_format")
 def test_copies_of_an_older_file_are_upgraded_and_it_is_not(saved: Path) -> None:
     old = saved.read_bytes()
     copy = Library(saved.parent).duplicate(saved)
-    assert asked(copy, "PRAGMA user_version") == 2
+    assert asked(copy, "PRAGMA user_version") == 3
     assert read_notes(copy) == []
     assert saved.read_bytes() == old
 
 
-@pytest.mark.usefixtures("second_format")
+@pytest.mark.usefixtures("third_format")
 def test_an_upgrade_that_fails_changes_nothing(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sqlalchemy.exc import OperationalError
 
@@ -162,6 +168,8 @@ def test_opening_listing_and_playing_import_no_orm(saved: Path) -> None:
         "opened = store.open_match(Path(sys.argv[1]), load)\n"
         "play(opened.match, 3)\n"
         "opened.file.close()\n"
+        "store.add_note(Path(sys.argv[1]), 1, 'a note')\n"
+        "store.read_notes(Path(sys.argv[1]))\n"
         "match, file = begin(Path(sys.argv[1] + '.2'))\n"
         "play(match, 3)\n"
         "store.verify_match(file.path, load)\n"

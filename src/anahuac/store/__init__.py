@@ -8,7 +8,7 @@ from anahuac.store.faults import StoreFault
 from anahuac.store.info import MatchInfo, read_info
 from anahuac.store.library import Entry, Library
 from anahuac.store.matchfile import MatchFile, write_match
-from anahuac.store.notes import NoteInfo, add_note, read_notes, remove_note
+from anahuac.store.notes import NoteInfo, add_note, change_note, read_notes, remove_note
 from anahuac.store.reading import OpenMatch, open_match
 from anahuac.store.texts import AUTOSAVE_NAME
 from anahuac.store.verify import Difference, Verification, verify_match
@@ -25,6 +25,7 @@ __all__ = [
     "StoreFault",
     "Verification",
     "add_note",
+    "change_note",
     "open_match",
     "read_info",
     "read_notes",

@@ -2,7 +2,7 @@
 
 Importing this costs nearly a second of a processor (pydantic, SQLAlchemy), which a person would wait for when a
 match opens. So the journal, opening and listing go through :mod:`anahuac.store.rows`, plain tuples in the same
-order; tests hold the two together. Migrations and notes use the classes.
+order; tests hold the two together. Migrations use the classes.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Snapshot(Table, table=True):
 
 
 class Note(Table, table=True):
-    """Something a person wrote about a step."""
+    """Something a person wrote about a step; ``seat`` is whose note it is, "" for everybody's."""
 
     __tablename__ = "note"
 
@@ -95,3 +95,4 @@ class Note(Table, table=True):
     step: int
     written: str = Field(sa_type=Text)
     content: str = Field(sa_type=Text)
+    seat: str = Field(sa_type=Text)

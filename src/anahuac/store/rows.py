@@ -94,9 +94,25 @@ class SnapshotRow(msgspec.Struct, array_like=True, forbid_unknown_fields=True, g
         return msgspec.structs.replace(self, seal=_seal(self))
 
 
+class NoteRow(msgspec.Struct, array_like=True, forbid_unknown_fields=True, gc=False):
+    """A row of ``note``; it has no seal, since nothing depends on it."""
+
+    id: Annotated[int, msgspec.Meta(ge=1)] | None
+    step: Count
+    written: Short
+    content: str
+    seat: Short
+
+
 Row = MetaRow | EntryRow | StepRow | SnapshotRow
-R = TypeVar("R", MetaRow, EntryRow, StepRow, SnapshotRow)
-_TABLES: dict[type, str] = {MetaRow: "meta", EntryRow: "entry", StepRow: "step", SnapshotRow: "snapshot"}
+R = TypeVar("R", MetaRow, EntryRow, StepRow, SnapshotRow, NoteRow)
+_TABLES: dict[type, str] = {
+    MetaRow: "meta",
+    EntryRow: "entry",
+    StepRow: "step",
+    SnapshotRow: "snapshot",
+    NoteRow: "note",
+}
 
 
 def _seal(row: Row, more: list[EntryRow] | None = None) -> int:

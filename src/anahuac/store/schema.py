@@ -10,7 +10,7 @@ from __future__ import annotations
 #: "Ana1" in the header of every match file.
 APPLICATION_ID = 0x416E6131
 #: Version of the tables, the number of the latest migration; ``user_version`` in the header.
-FORMAT = 1
+FORMAT = 2
 
 MEGABYTE = 1 << 20
 #: A match of ten thousand steps has about six megabytes, and fifty thousand entries; a file at both limits is read in
@@ -50,8 +50,14 @@ _FIRST = (
     " content TEXT NOT NULL, PRIMARY KEY (id))",
 )
 
+#: Notes belong to a seat.
+_NOTE = (
+    'CREATE TABLE "note" (id INTEGER NOT NULL, step INTEGER NOT NULL, written TEXT NOT NULL,'
+    " content TEXT NOT NULL, seat TEXT NOT NULL, PRIMARY KEY (id))"
+)
+
 #: Format -> the statements that make its tables.
-TABLES: dict[int, tuple[str, ...]] = {1: _FIRST}
+TABLES: dict[int, tuple[str, ...]] = {1: _FIRST, 2: (*_FIRST[:-1], _NOTE)}
 
 
 def revision(number: int) -> str:
