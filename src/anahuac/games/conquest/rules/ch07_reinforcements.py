@@ -12,7 +12,7 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch02_forms import settle_form
 from anahuac.games.conquest.rules.ch05_zones import controller, is_disputed
 from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
-from anahuac.games.conquest.terms import Camp, enemy
+from anahuac.games.conquest.terms import CAMPS, Camp
 
 
 def group_of(t: Tables, s: State) -> Reinforcements:
@@ -33,10 +33,18 @@ def roll_landing(t: Tables, tx: Tx[State, Event], camp: Camp) -> int | None:
     if due is None or tx.state.turn < due:
         return None
     die = tx.chance.roll("rr.landing", 6)
-    zone = next(landing.zone for landing in group.landing if die in landing.die)
-    delayed = controller(t, tx.state, zone) == enemy(camp) or is_disputed(tx.state, zone)
+    zone, delayed = landing_at(t, tx.state, die)
     tx.emit(LandingRolled(camp, die, zone, delayed))
     return None if delayed else zone
+
+
+@rule("conquest:7.1-c", "conquest:7.1-d")
+def landing_at(t: Tables, s: State, die: int) -> tuple[int, bool]:
+    """The zone that a die names, and whether the enemy keeps the reinforcements off it."""
+    group = group_of(t, s)
+    zone = next(landing.zone for landing in group.landing if die in landing.die)
+    kept_off = any(controller(t, s, zone) == camp for camp in CAMPS if camp != group.nation)
+    return zone, kept_off or is_disputed(s, zone)
 
 
 @rule("conquest:7.1-b")

@@ -188,13 +188,19 @@ def odds_of_shot(t: Tables, s: State, unit: str, target: str) -> ShotOdds:
     return ShotOdds(6 if is_spanish(t, unit) else 10, 1 if zig_zag else cf_of(t, s, unit), zig_zag)
 
 
+@rule("conquest:T3-b")
+def harasses(t: Tables, s: State, unit: str, target: str) -> bool:
+    """Whether a hit of a unit also drives its target back."""
+    light = t.units[unit].type in LIGHT and t.units[target].type != "CA"
+    return light and is_in_force(s, s.units[unit].camp, "harassment")
+
+
 @rule("conquest:10.3.4-e", "conquest:10.3.4-g", "conquest:T3-b", "conquest:R-50")
 def _shoot(t: Tables, tx: Tx[State, Event], camp: Camp, unit: str, target: str) -> None:
     """Roll for a shot and carry out the hit: the loss, commanders on a natural 1, the retreat under Harassment."""
     s = tx.state
     battle = fought(s)
     foe = enemy(camp)
-    kind = t.units[unit]
     tz = battle.at[target]
     sides, needed, zig_zag = odds_of_shot(t, s, unit, target)
     die = tx.chance.roll("fire", sides)
@@ -207,8 +213,7 @@ def _shoot(t: Tables, tx: Tx[State, Event], camp: Camp, unit: str, target: str) 
     if die == 1:
         commanders = commanders_at(tx.state, foe, tz)
         roll_for_commanders(t, tx, foe, commanders, battle.zone, tz=tz, fire=True)
-    is_harassed = kind.type in LIGHT and t.units[target].type != "CA" and is_in_force(s, camp, "harassment")
-    if is_harassed and target in fought(tx.state).at:
+    if harasses(t, s, unit, target) and target in fought(tx.state).at:
         retreat_units(t, tx, foe, (target,), "harassment")
 
 
@@ -269,7 +274,7 @@ def dog_zones(t: Tables, s: State) -> tuple[str, ...]:
     return tuple(
         tz
         for tz in sorted(set(fought(s).at.values()))
-        if not is_line_of_retreat(tz) and _runners(t, s, tz) and _is_next_to_spaniards(t, s, tz)
+        if not is_line_of_retreat(tz) and runners(t, s, tz) and _is_next_to_spaniards(t, s, tz)
     )
 
 
@@ -279,8 +284,16 @@ def _is_next_to_spaniards(t: Tables, s: State, tz: str) -> bool:
     )
 
 
-def _runners(t: Tables, s: State, tz: str) -> tuple[str, ...]:
+@rule("conquest:T3-a")
+def runners(t: Tables, s: State, tz: str) -> tuple[str, ...]:
+    """The light Indian units in a tactical zone."""
     return tuple(unit for unit in units_at(s, INDIAN, tz) if t.units[unit].type in LIGHT)
+
+
+@rule("conquest:T3-a")
+def scared_by(die: int) -> int:
+    """How many units run from the dogs at a die."""
+    return 1 if die <= ONE_RUNS else 2
 
 
 @rule("conquest:T3-a", "conquest:R-29")
@@ -292,7 +305,7 @@ def pending_dogs(t: Tables, s: State, frame: WarDogsFrame) -> tuple[Decision, ..
             return ()
         return (Decision(SPAIN, "war_dogs", texts.WHERE_DOGS(), options, "conquest:T3-a"),)
     seat = SPAIN if s.settings.war_dogs_chooser == "spain" else INDIAN
-    domain = Some(_runners(t, s, frame.tz), frame.count, frame.count)
+    domain = Some(runners(t, s, frame.tz), frame.count, frame.count)
     prompt = texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz, "def"))
     return (Decision(seat, "who_runs", prompt, domain, "conquest:T3-a", subject=(f"tz:{frame.tz}",)),)
 
@@ -305,14 +318,14 @@ def answer_dogs(t: Tables, tx: Tx[State, Event], frame: WarDogsFrame, seat: Seat
         return
     assert isinstance(action, LooseDogs)
     die = tx.chance.roll("war_dogs", 6)
-    runners = _runners(t, tx.state, action.tz)
-    count = 1 if die <= ONE_RUNS else 2
+    light = runners(t, tx.state, action.tz)
+    count = scared_by(die)
     tx.emit(WarDogsLoosed(SPAIN, action.tz, die, count))
-    if count < len(runners):
+    if count < len(light):
         tx.emit(FrameChanged(WarDogsFrame(action.tz, count)))
     else:
         tx.emit(FramePopped())
-        retreat_units(t, tx, INDIAN, runners, "war_dogs")
+        retreat_units(t, tx, INDIAN, light, "war_dogs")
 
 
 def run_dogs(t: Tables, tx: Tx[State, Event], frame: WarDogsFrame) -> None:
@@ -332,9 +345,9 @@ def refuse_dogs(
             return Refusal("conquest:T3-a", texts.DOGS_NOT_THERE(tz=name))
         return Refusal("conquest:T3-a", texts.DOGS_FIND_NOBODY(tz=name))
     if isinstance(action, Chosen) and frame.tz is not None:
-        runners = _runners(t, s, frame.tz)
+        light = runners(t, s, frame.tz)
         for unit in action.items:
-            if unit not in runners:
+            if unit not in light:
                 return Refusal("conquest:T3-a", texts.NOT_SCARED(piece=Ref("piece", unit)))
         return Refusal("conquest:T3-a", texts.WHO_RUNS(frame.count, tz=Ref("tz", frame.tz, "def")))
     return None
