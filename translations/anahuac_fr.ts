@@ -200,6 +200,33 @@
     </message>
 </context>
 <context>
+    <name>chronicle</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Règle {clause}</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -3529,6 +3556,37 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Pages for a browser (*.html)</source>
+        <translation>Pages pour navigateur (*.html)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: {reason}.</source>
+        <translation>Impossible d’écrire {file} : {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not write {file}: the picture is too large.</source>
+        <translation>Impossible d’écrire {file} : l’image est trop grande.</translation>
+    </message>
+</context>
+<context>
     <name>inspector</name>
     <message>
         <source>Place</source>
@@ -3768,6 +3826,30 @@
     <message>
         <source>&amp;What the keys do now</source>
         <translation>&amp;Ce que font les touches maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Log as text…</source>
+        <translation>&amp;Journal en texte…</translation>
+    </message>
+    <message>
+        <source>Log as a &amp;page…</source>
+        <translation>Journal en &amp;page…</translation>
+    </message>
+    <message>
+        <source>&amp;Dice as a table…</source>
+        <translation>&amp;Dés en tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Map as a picture…</source>
+        <translation>&amp;Carte en image…</translation>
+    </message>
+    <message>
+        <source>&amp;Window as a picture…</source>
+        <translation>&amp;Fenêtre en image…</translation>
     </message>
 </context>
 <context>

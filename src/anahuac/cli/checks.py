@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anahuac.chronicle import as_text
 from anahuac.cli import arguments, texts
 from anahuac.cli.console import DONE, FAILED, CliError, Console
 from anahuac.content import faults
-from anahuac.engine.game import LogLine
-from anahuac.engine.text import on_one_line
 from anahuac.registry import load_game
 
 if TYPE_CHECKING:
@@ -57,16 +56,9 @@ def _tell_match(console: Console, opened: OpenMatch, to: str, seat: str) -> None
     last = opened.match.last.number
     until = arguments.whole_number(to, 0, last, texts.STEPS_RANGE) if to else last
     named = console.with_names(game.names)
-    for number in range(until + 1):
-        _tell_step(named, opened.told(seat or None, number))
-
-
-def _tell_step(console: Console, lines: tuple[LogLine, ...]) -> None:
-    for line in lines:
-        sentence = on_one_line(console.wording.log_line(line))
-        clause = line.clause.partition(":")[2]
-        dice = "".join(f" [{die.value}]" for die in line.dice)
-        print(f"\n{sentence}" if line.is_heading else f"  {sentence}{dice}  ({clause})")
+    lines = ((number, line) for number in range(until + 1) for line in opened.told(seat or None, number))
+    for told in as_text(named.wording, lines):
+        print(told)
 
 
 def validate(console: Console, paths: list[str]) -> int:

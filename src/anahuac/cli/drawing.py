@@ -16,6 +16,7 @@ from anahuac.cli import arguments, playing, texts
 from anahuac.cli.console import DONE, FAILED, CliError, Console
 from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.match import Match
+from anahuac.files import try_folder, write_whole
 from anahuac.registry import load_game
 
 #: Dice of a new match that is drawn, unless others are asked for: the picture is the same every time.
@@ -60,25 +61,14 @@ def picture(
 
 def render(console: Console, wanted: Picture) -> int:
     """Draw the picture and write it, whole or not at all; a picture of that name is replaced."""
-    part = wanted.out.with_name(f".{wanted.out.name}.part")
     try:
-        part.touch()  # a folder that refuses is told before the long work of drawing
-        part.write_bytes(_draw(wanted, console.language))
-        os.replace(part, wanted.out)
+        try_folder(wanted.out)  # told before the long work of drawing
+        write_whole(wanted.out, _draw(wanted, console.language))
     except OSError as error:
         said = texts.CANNOT_WRITE(file=str(wanted.out), reason=system_texts.said(error))
         raise CliError(said, FAILED) from None
-    finally:
-        _remove(part)
     console.say(texts.WRITTEN(file=str(wanted.out)))
     return DONE
-
-
-def _remove(part: Path) -> None:
-    try:
-        part.unlink(missing_ok=True)
-    except OSError:
-        return
 
 
 def _draw(wanted: Picture, language: str) -> bytes:

@@ -207,6 +207,15 @@ class PromptBar(Worded, QWidget):
         """Why something did not happen, with its clause; it goes at the next change or after a while."""
         clause = refusal.clause if isinstance(refusal, Refusal) else ""
         reason = refusal.reason if isinstance(refusal, Refusal) else refusal
+        self._tell(reason, clause, warning=True)
+
+    def show_note(self, said: Param) -> None:
+        """Something done that needs no answer; it goes like a refusal."""
+        self._tell(said, "", warning=False)
+
+    def _tell(self, reason: Param, clause: str, *, warning: bool) -> None:
+        self.warning_glyph.setVisible(warning)
+        role(self.warning, "warn" if warning else "strong")
         self.say("warning", self.warning.setText, lambda: self.ui.words.sentence(reason))
         self.warning_clause.set_clause(clause)
         if clause:

@@ -270,6 +270,10 @@ class MainWindow(Worded, QMainWindow):
         self.ui.look.set_text_scale(percent / 100)
         self._settings_changed()
 
+    def refresh_menus(self) -> None:
+        """Something a feature looks after has changed: see again which entries can be used."""
+        self._enable()
+
     def _enable(self) -> None:
         running = self.table is not None and self.table.session.outcome is None
         self.menus.enable(self.table is not None, running)
@@ -285,7 +289,7 @@ class MainWindow(Worded, QMainWindow):
     def tell(self, said: Param, warning: bool = True) -> None:
         """Say something that needs no answer: on the prompt bar, on the start page, else in a box."""
         if self.table is not None and self.table.isVisible():
-            self.table.prompt.show_refusal(said)
+            (self.table.prompt.show_refusal if warning else self.table.prompt.show_note)(said)
         elif self.start is not None and self.stack.currentWidget() is self.start:
             self.start.show_notice(said)
         else:
