@@ -510,6 +510,44 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message numerus="yes">
+        <source>%n of the program</source>
+        <translation>
+            <numerusform>%n of the program</numerusform>
+            <numerusform>%n of the program</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours</source>
+        <translation>
+            <numerusform>%n of yours</numerusform>
+            <numerusform>%n of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n file(s) of the library could not be read.</source>

@@ -3770,12 +3770,20 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Look at this step</source>
+        <translation>Regarder cette étape</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Undo to here</source>
         <translation>Annuler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>encore à venir</translation>
     </message>
     <message>
         <source>{line} Dice: {dice}. Rule {clause}.</source>
@@ -3816,6 +3824,10 @@
 <context>
     <name>menu</name>
     <message>
+        <source>&amp;Bookmark this step</source>
+        <translation>Mettre un &amp;signet à cette étape</translation>
+    </message>
+    <message>
         <source>&amp;Search for an action…</source>
         <translation>&amp;Chercher une action…</translation>
     </message>
@@ -3836,6 +3848,10 @@
         <translation>&amp;Journal en texte…</translation>
     </message>
     <message>
+        <source>Back to &amp;now</source>
+        <translation>&amp;Revenir au présent</translation>
+    </message>
+    <message>
         <source>Log as a &amp;page…</source>
         <translation>Journal en &amp;page…</translation>
     </message>
@@ -3850,6 +3866,10 @@
     <message>
         <source>&amp;Window as a picture…</source>
         <translation>&amp;Fenêtre en image…</translation>
+    </message>
+    <message>
+        <source>Look at &amp;history</source>
+        <translation>Regarder le &amp;passé</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +4083,200 @@
     <message>
         <source>{reason}</source>
         <translation>{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message numerus="yes">
+        <source>%n of the program</source>
+        <translation>
+            <numerusform>%n du programme</numerusform>
+            <numerusform>%n du programme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours</source>
+        <translation>
+            <numerusform>%n à vous</numerusform>
+            <numerusform>%n à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>B sets a bookmark at the step looked at.</source>
+        <translation>B met un signet à l’étape regardée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>History, turn {turn}, {phase}</source>
+        <translation>Passé, tour {turn}, {phase}</translation>
+    </message>
+    <message>
+        <source>History: step {step} of {last}</source>
+        <translation>Passé : étape {step} sur {last}</translation>
+    </message>
+    <message>
+        <source>Left, Right: step. Page Up, Page Down: phase, with Ctrl: turn. Home, End. Space: play. B: bookmark. Esc: back to now.</source>
+        <translation>Gauche, droite : étape. Page préc., page suiv. : phase, avec Ctrl : tour. Début, Fin. Espace : lecture. B : signet. Échap : présent.</translation>
+    </message>
+    <message>
+        <source>Note of this bookmark</source>
+        <translation>Note de ce signet</translation>
+    </message>
+    <message>
+        <source>Nothing that the log tells.</source>
+        <translation>Rien que le journal ne raconte.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>En avant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Rejouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Remove this bookmark</source>
+        <translation>Retirer ce signet</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Règle {clause}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <translation>Avancer par</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Étape {step}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation>Étape {step} sur {last}</translation>
+    </message>
+    <message>
+        <source>Step {step}, {seat}</source>
+        <translation>Étape {step}, {seat}</translation>
+    </message>
+    <message>
+        <source>Step {step}: {line}</source>
+        <translation>Étape {step} : {line}</translation>
+    </message>
+    <message>
+        <source>The match stands at turn {turn}, {phase}.</source>
+        <translation>La partie en est au tour {turn}, {phase}.</translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <translation>L’ouverture</translation>
+    </message>
+    <message>
+        <source>The turn looked at</source>
+        <translation>Le tour regardé</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {months}</source>
+        <translation>Tour {turn}, {months}</translation>
+    </message>
+    <message>
+        <source>You look at step {step} of {last}. Nothing here can be changed.</source>
+        <translation>Vous regardez l’étape {step} sur {last}. Rien ne peut y être changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>{mine}, {programs}</source>
+        <translation>{mine}, {programs}</translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation>{name}, étape {step}</translation>
+    </message>
+    <message>
+        <source>{steps}, {turns}</source>
+        <translation>{steps}, {turns}</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,62 @@ class Aim:
 
 
 @dataclass(frozen=True)
+class OddsLine:
+    """A line of arithmetic: what counts, what it is made of, its value, the clause. A ``strong`` one is a result."""
+
+    name: Param
+    value: Param
+    detail: Param = ""
+    clause: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class OddsRow:
+    """An outcome and in how many ways it comes: pips for what each side loses, crossed ones for counters lost whole.
+
+    ``said`` stands in place of pips where the outcome is no loss; ``notes`` are what else it brings, ``spoken`` is
+    all of it in a sentence.
+    """
+
+    ways: int
+    attacker: int = 0
+    defender: int = 0
+    attacker_taken: int = 0
+    defender_taken: int = 0
+    said: Param = ""
+    notes: tuple[Param, ...] = ()
+    spoken: Param = ""
+
+
+@dataclass(frozen=True)
+class OddsShown:
+    """What dice can do after an answer: the arithmetic, the columns of a table, every outcome out of ``total``.
+
+    ``ratio`` is the column that the arithmetic gives (-1: no table), ``finals`` those that are read, each with its
+    ways; ``head`` and ``of`` stand above the outcomes. ``assumed`` is what is taken for granted, ``advice`` the one
+    change that would help most and its figures.
+    """
+
+    title: Param
+    clause: str
+    dice: Param
+    lines: tuple[OddsLine, ...]
+    total: int
+    rows: tuple[OddsRow, ...]
+    head: Param = ""
+    of: Param = ""
+    columns: tuple[str, ...] = ()
+    ratio: int = -1
+    finals: tuple[tuple[int, int], ...] = ()
+    roles: tuple[str, str] = ("", "")
+    expected: tuple[Param, ...] = ()
+    assumed: tuple[OddsLine, ...] = ()
+    advice: tuple[Param, ...] = ()
+    warns: bool = False
+
+
+@dataclass(frozen=True)
 class Briefing:
     """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause)."""
 
@@ -170,13 +226,13 @@ class DockSpec:
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
     ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
-    the game says so.
+    the game says so, ``past`` at the right while one looks at history.
     """
 
     key: str
     title: Template
     widget: QWidget
-    area: Literal["right", "track", "strip", "under"]
+    area: Literal["right", "track", "strip", "under", "past", "asked"]
     clause: str = ""
     short: Template | None = None
 
@@ -266,6 +322,17 @@ class DecisionPresenter(Protocol):
 
     def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """The odds of what the picked refs would do to the refs pointed at, nearest first."""
+        ...
+
+    def odds(
+        self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]
+    ) -> OddsShown | None:
+        """The exact odds of the answer that is picked so far and pointed at, nearest ref first, else of the best one
+        that could still be meant; ``None`` where no dice follow."""
+        ...
+
+    def rolls(self, decision: Decision) -> bool:
+        """Whether a question plans an attack or another roll, so that its odds stay in sight."""
         ...
 
     def forced(self, decision: Decision) -> Forced:

@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.loglines import ENTRY, LogDelegate, LogModel
+from anahuac.app.panels.loglist import LogList
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Presenter
 from anahuac.app.session import LogEntry, Session
@@ -20,18 +21,21 @@ from anahuac.engine.text import text
 LOG = text("log", "Log")
 FILTERS = text("log", "Show")
 UNDO_TO = text("log", "Undo to here")
+LOOK_AT = text("log", "Look at this step")
 
 
 class LogPanel(Worded, QWidget):
     """Log with filters.
 
     ``pointed`` names places and pieces under the pointer, empty when it leaves; ``chosen`` those of a line clicked.
+    While one looks at history a click asks to look at the line's step; else a double click does.
     """
 
     pointed = Signal(tuple)
     chosen = Signal(tuple)
     clause_asked = Signal(str)
     undo_to_asked = Signal(int)
+    look_asked = Signal(int)
     title = LOG
 
     def __init__(self, ui: Ui, session: Session, presenter: Presenter, parent: QWidget | None = None) -> None:
@@ -46,18 +50,12 @@ class LogPanel(Worded, QWidget):
             self.say(f"filter:{key}", partial(self.filters.set_text, key), name)
         self.say("filters", self.filters.setAccessibleName, FILTERS)
         self.model = LogModel(ui, presenter, self)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setProperty("role", "bare")
-        self.view.setMouseTracking(True)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view = LogList(ui, self.model)
         self.view.customContextMenuRequested.connect(self._menu)
         self.delegate = LogDelegate(ui, presenter, self._undoable, self.view)
         self.view.setItemDelegate(self.delegate)
         self.view.viewport().installEventFilter(self)
+        self.view.installEventFilter(self)
         self.view.setMinimumHeight(60)
         self.say("view", self.view.setAccessibleName, LOG)
         whole = QVBoxLayout(self)
@@ -70,6 +68,7 @@ class LogPanel(Worded, QWidget):
         self._later.timeout.connect(self._take)
         session.stepped.connect(self.refresh)
         session.noted.connect(self.refresh)
+        session.looked.connect(self._look)
         ui.look.changed.connect(self._dress)
         self.refresh()
 
@@ -82,16 +81,28 @@ class LogPanel(Worded, QWidget):
 
     def _take(self) -> None:
         self.model.take(self._session.log_lines() if self._session.curtain is None else [])
-        self.view.scrollToBottom()
+        self._look()
+
+    def _look(self) -> None:
+        """Show where in the log the step is that is looked at."""
+        self.delegate.looking = self._session.looking
+        self._scroll()
+
+    def _scroll(self) -> None:
+        """To the step that is looked at, to the end while it is the present one."""
+        self.view.show_looking(self._session.looking)
+        if self._session.looking is None:
+            self.view.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.delegate.forget()
-        QTimer.singleShot(0, self.view.scrollToBottom)
+        if event.size().width() != event.oldSize().width():
+            self.delegate.forget()
+        QTimer.singleShot(0, self._scroll)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self.view.scrollToBottom)
+        QTimer.singleShot(0, self._scroll)
 
     def _filter(self, key: str) -> None:
         kinds = next(kinds for name, _, kinds in self._kinds if name == key)
@@ -104,6 +115,8 @@ class LogPanel(Worded, QWidget):
             return
         entry: LogEntry = index.data(ENTRY)
         menu = QMenu(self)
+        look = QAction(self.ui.words(LOOK_AT), menu)
+        menu.addAction(look)
         menu.setToolTipsVisible(True)
         action = QAction(self.ui.words(UNDO_TO), menu)
         refusal = self._session.undo_refusal(entry.step)
@@ -111,10 +124,35 @@ class LogPanel(Worded, QWidget):
         if refusal is not None:
             action.setToolTip(self.ui.words(refusal))
         menu.addAction(action)
-        if menu.exec(self.view.viewport().mapToGlobal(at)) is action:
+        chosen = menu.exec(self.view.viewport().mapToGlobal(at))
+        if chosen is action:
             self.undo_to_asked.emit(entry.step)
+        elif chosen is look:
+            self.look_asked.emit(entry.step)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Enter goes where a click would; the menu key opens the menu of the line one stands on."""
+        index = self.view.currentIndex()
+        if not index.isValid():
+            return False
+        shift_f10 = event.key() == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_Menu or shift_f10:
+            self._menu(self.view.visualRect(index).center())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go(index.data(ENTRY))
+        else:
+            return False
+        return True
+
+    def _go(self, entry: LogEntry) -> None:
+        if self._session.looking is not None:
+            self.look_asked.emit(entry.step)
+        else:
+            self.chosen.emit((*entry.line.places, *entry.line.pieces))
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
         if watched is self.view.viewport():
             if event.type() == QEvent.Type.Leave:
                 self.pointed.emit(())
@@ -144,7 +182,9 @@ class LogPanel(Worded, QWidget):
             elif on_mark:
                 self.undo_to_asked.emit(entry.step)
             else:
-                self.chosen.emit((*entry.line.places, *entry.line.pieces))
+                self._go(entry)
+        elif event.type() == QEvent.Type.MouseButtonDblClick and not on_clause and not on_mark:
+            self.look_asked.emit(entry.step)
 
     def _undoable(self, entry: LogEntry) -> bool:
         """Whether what came after a line can be taken back, and there is something."""

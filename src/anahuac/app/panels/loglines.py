@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from anahuac.app.look.dice import die_pixmap, tilt
 from anahuac.app.look.pictograms import pictogram
+from anahuac.app.look.theme import mix
 from anahuac.app.presenter import Presenter
 from anahuac.app.session import REFUSAL, LogEntry
 from anahuac.app.ui import Ui
@@ -33,6 +35,8 @@ ENTRY = Qt.ItemDataRole.UserRole
 #: More dice than this stand below the sentence.
 MOST_BESIDE = 3
 Index = QModelIndex | QPersistentModelIndex
+#: How much of a line is seen that is still to come.
+LATER = 0.62
 
 
 class LogModel(QAbstractListModel):
@@ -82,6 +86,10 @@ class LogModel(QAbstractListModel):
         self._taken = 0
         self.take(entries)
 
+    def until(self, step: int) -> int:
+        """How many rows tell of what had happened up to a step."""
+        return bisect_right(self._rows, step, key=lambda entry: entry.step)
+
     def say_again(self) -> None:
         """The language changed."""
         self.layoutChanged.emit()
@@ -110,6 +118,8 @@ class LogDelegate(QStyledItemDelegate):
         self._presenter = presenter
         self._undoable = undoable
         self._heights: dict[tuple[str, int, int], int] = {}
+        #: The step looked at; lines after it are paler. ``None``: the match as it stands.
+        self.looking: int | None = None
 
     def forget(self) -> None:
         """Measure again."""
@@ -140,10 +150,14 @@ class LogDelegate(QStyledItemDelegate):
         current = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.looking is not None and entry.step > self.looking:
+            painter.setOpacity(LATER)
         ratio = painter.device().devicePixelRatioF()
         box = QRectF(rect).adjusted(1, 1, -1, -1)
         refused = line.kind == REFUSAL
-        if line.is_heading or hovered or current or refused:
+        if entry.step == self.looking and not line.is_heading:
+            painter.fillRect(box, mix(theme("season.dry"), theme("panel.raised"), 0.6))
+        elif line.is_heading or hovered or current or refused:
             painter.setPen(Qt.PenStyle.NoPen)
             wash = theme("accent.wash", 1.0 if line.is_heading else 0.55)
             painter.setBrush(theme("warn.wash") if refused else wash)

@@ -25,6 +25,8 @@ HEIGHTS = {
     "dice": 96,
     "score": 96,
     "summary": 70,
+    "step": 240,
+    "bookmarks": 200,
 }
 #: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
 UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 150, "small": 132}
@@ -53,6 +55,9 @@ class Arrangement:
         self._summary = summary
         self.tier = Tier()
         self.under = ""  # key of the dock that stands under the board, in place of track and strip
+        self.past = (
+            False  # one looks at history: track and strip make room, panels of ``past`` come to the front
+        )
         self.panels_shown = False  # in the smallest windows: the panels instead of the map
         area.setDockNestingEnabled(True)
         area.setAnimated(False)
@@ -69,8 +74,8 @@ class Arrangement:
     def wanted(self, room: QSize) -> Tier:
         """What suits so many effective pixels."""
         name = next((name for least, name in TIERS if room.width() >= least), "tiny")
-        strip = room.height() >= 680 and name in ("wide", "middle") and not self.under
-        track = room.height() >= 420 and name != "tiny" and not self.under
+        strip = room.height() >= 680 and name in ("wide", "middle") and not self.under and not self.past
+        track = room.height() >= 420 and name != "tiny" and not self.under and not self.past
         return Tier(name, strip, track, self.under)
 
     def arrange(self, room: QSize) -> None:
@@ -80,7 +85,9 @@ class Arrangement:
             if dock.isFloating():
                 dock.setFloating(False)
             self._area.removeDockWidget(dock)
-        if self.under and self.tier.name != "tiny":
+        if self.past:
+            self._arrange_past()
+        elif self.under and self.tier.name != "tiny":
             self._arrange_under()
         else:
             self._arrange_round()
@@ -92,7 +99,7 @@ class Arrangement:
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
         dock = self._docks.get(key)
-        if dock is None or (self.areas.get(key) == "under" and key != self.under):
+        if dock is None or (self.areas.get(key) in ("under", "past") and key != self.under and not self.past):
             return
         if dock.isHidden() and self.tier.name == "wide":
             beside = "inspector" if not self.under else "log"
@@ -117,11 +124,13 @@ class Arrangement:
         heights = dict(HEIGHTS)
         if name in ("narrow", "small"):
             heights["inspector"] = 560
-        if self.under and name in UNDER_HEIGHTS:
+        if self.past:
+            heights = {dock.objectName(): 200 for dock in docks} | {"step": 230, "log": 400}
+        if self.under and name in UNDER_HEIGHTS and not self.past:
             heights |= {dock.objectName(): UNDER_HEIGHTS[name] for dock in docks if dock not in right}
         if docks:
             self._area.resizeDocks(docks, [px(heights.get(d.objectName(), 100)) for d in docks], BELOW)
-        under = self._docks.get(self.under)
+        under = self._docks.get(self.under) if not self.past else None
         if under is not None and name in TABS_BESIDE:
             tabs = next((dock for dock in docks if dock is not under), under)
             beside = px(TABS_BESIDE[name])
@@ -139,7 +148,7 @@ class Arrangement:
         self._area.addDockWidget(BOTTOM, under)
         under.show()
         order = ["log", "inspector", *(key for key in self._docks if key not in ("log", "inspector"))]
-        rest = [self._docks[key] for key in order if self.areas.get(key) != "under"]
+        rest = [self._docks[key] for key in order if self.areas.get(key) not in ("under", "past")]
         host = under
         if self.tier.name in TABS_BESIDE:
             host = rest.pop(0)
@@ -148,6 +157,21 @@ class Arrangement:
         for dock in rest:
             self._area.tabifyDockWidget(host, dock)
             dock.show()
+        host.raise_()
+
+    def _arrange_past(self) -> None:
+        """At the right what tells of the past, and the log; everything else in tabs beside it."""
+        told = [key for key in self._docks if self.areas.get(key) == "past"]
+        others = [key for key in self._docks if key not in told and key != "log"]
+        count = {"wide": len(told), "middle": 1}.get(self.tier.name, 0)
+        stands, tabs = [*told[:count], "log"], [*told[count:], *others]
+        host = self._docks[told[-1] if self.tier.name == "wide" and told else "log"]
+        for key in stands:
+            self._area.addDockWidget(RIGHT, self._docks[key], BELOW)
+            self._docks[key].show()
+        for key in tabs:
+            self._area.tabifyDockWidget(host, self._docks[key])
+            self._docks[key].show()
         host.raise_()
 
     def _arrange_round(self) -> None:
@@ -175,7 +199,11 @@ class Arrangement:
             below = (area == "strip" and tier.strip) or (area == "track" and tier.track)
             if below:
                 bottom.append(key)
-            elif (area != "under" or key == self.under) and not (key == "reserve" and tier.name == "wide"):
+            elif (
+                area != "past"
+                and (area != "under" or key == self.under)
+                and not (key == "reserve" and tier.name == "wide")
+            ):
                 right.append(key)
         order = {"track": 0, "dice": 1}
         return right, sorted(bottom, key=lambda k: order.get(self.areas.get(k, ""), order.get(k, 2)))
@@ -209,4 +237,4 @@ class Arrangement:
             bar.setExpanding(False)
         for key, dock in self._docks.items():
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
-            dock.show_head(not tabbed and self.areas.get(key) != "under")
+            dock.show_head(not tabbed and (self.areas.get(key) != "under" or self.past))

@@ -69,12 +69,14 @@ class Play(QObject):
         self.aiming = Aiming(ui, presenter, view, self)
         self._overlay: dict[str, str] = {}
         self._pointed: tuple[str, ...] = ()
+        self._step_marks: dict[str, str] = {}
         self._halted = False
         self._connect()
 
     def _connect(self) -> None:
         session, view, prompt = self.session, self.map, self.prompt
         session.stepped.connect(self.refresh)
+        session.looked.connect(self.refresh)
         session.thinking_changed.connect(self._show_thinking)
         session.failed.connect(self._show_failure)
         session.refused.connect(self.show_refusal)
@@ -194,7 +196,7 @@ class Play(QObject):
             if ref.startswith(prefix):
                 overlay.setdefault(ref.removeprefix(prefix), "adjacent")
         self._overlay = overlay
-        self.map.set_overlay(overlay)
+        self.map.set_overlay({**overlay, **self._step_marks})
         self.map.set_actionable(
             ref.removeprefix("piece:")
             for ref in (self.tool.targets() if self.tool else ())
@@ -341,6 +343,12 @@ class Play(QObject):
         if refs != self._pointed and self.session.curtain is None:
             self._pointed = refs
             self.show_tool()
+
+    def mark_step(self, marks: Mapping[str, str]) -> None:
+        """Mark places of the step that is looked at, whatever else is marked; none when it is the present one."""
+        if marks != self._step_marks:
+            self._step_marks = dict(marks)
+            self.map.set_overlay({**self._overlay, **self._step_marks})
 
     def _show_aim(self) -> None:
         """What the pointer is over, as the tool would take it."""

@@ -47,6 +47,7 @@ class TablePage(Worded, QWidget):
         session.forced = presenter.forced
         self._opened = False
         self._zoom_kept: float | None = None
+        self._past: tuple[QWidget, QWidget] | None = None  # what stands there while one looks at history
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
         self.map.set_motion(ui.settings.values.motion)
@@ -82,7 +83,7 @@ class TablePage(Worded, QWidget):
         inside.addWidget(self.map)
         self._frame = frame
         self.centre = QWidget()
-        column = QVBoxLayout(self.centre)
+        self._column = column = QVBoxLayout(self.centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.head)
@@ -109,7 +110,7 @@ class TablePage(Worded, QWidget):
             ui, self.area, self.docks, {**areas, "dice": "strip"}, self._summary_dock
         )
         self._swap_row(ui)
-        whole = QVBoxLayout(self)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.prompt)
@@ -131,9 +132,45 @@ class TablePage(Worded, QWidget):
         dock = Dock(self.ui, spec.key, spec.title, spec.widget, spec.clause, spec.short)
         self.arrangement.areas[spec.key] = spec.area
         self._add(spec.key, dock)
-        if self.arrangement.tier.name:
+        if spec.area == "past" and self._past is None:
+            self.area.removeDockWidget(dock)  # it is put up with the others of its kind
+        elif self.arrangement.tier.name:
             self._rearrange()
         return dock
+
+    def show_past(self, bar: QWidget, below: QWidget) -> None:
+        """Let a bar stand in place of the question, a panel below the map, and at the right what tells of the past."""
+        self.hide_past()
+        self._past = (bar, below)
+        self._whole.insertWidget(0, bar)
+        self._column.addWidget(below)
+        self.prompt.hide()
+        bar.show()
+        below.show()
+        self.arrangement.past = True
+        self._rearrange()
+        self._place_overlays()
+
+    def hide_past(self) -> None:
+        """Let everything stand as usual."""
+        if self._past is None:
+            return
+        for widget, layout in zip(self._past, (self._whole, self._column), strict=True):
+            widget.hide()
+            layout.removeWidget(widget)
+        self._past = None
+        self.arrangement.past = False
+        self.prompt.setVisible(self.session.curtain is None)
+        self._rearrange()
+
+    def add_bar(self, bar: QWidget) -> None:
+        """A line above the question."""
+        self._whole.insertWidget(0, bar)
+
+    @property
+    def map_frame(self) -> QWidget:
+        """The frame round the map, for what lies over it."""
+        return self._frame
 
     def _swap_row(self, ui: Ui) -> None:
         self._swap_line = QWidget()
@@ -169,10 +206,10 @@ class TablePage(Worded, QWidget):
             self.prompt.hide()
             self.heading_changed.emit()
             return
-        if self.curtain.isVisible() or self.prompt.isHidden():
+        if self.curtain.isVisible() or self.area.isHidden():
             self.curtain.hide()
             self.area.show()
-            self.prompt.show()
+            self.prompt.setVisible(self._past is None)
             self.map.setFocus()
         view = self.session.view
         heading = self.presenter.heading(view, self.session.match.setup)
@@ -192,7 +229,8 @@ class TablePage(Worded, QWidget):
         """Let a panel of the game stand under the board, in place of track and strip; none for ""."""
         if key != self.arrangement.under:
             self.arrangement.under = key
-            self._rearrange()
+            if self._past is None:
+                self._rearrange()
 
     def _board_changed(self, board: str) -> None:
         del board
@@ -268,7 +306,10 @@ class TablePage(Worded, QWidget):
         self.legend.move(14, box.height() - self.legend.height() - 14)
         fits = self.legend.width() + self.zoom.width() + 40 < box.width()
         self.legend.setVisible(
-            fits and not self.play.scene.whole and self.arrangement.tier.name in ("wide", "middle")
+            fits
+            and not self.play.scene.whole
+            and self._past is None
+            and self.arrangement.tier.name in ("wide", "middle")
         )
         self.zoom.setVisible(not self.play.scene.whole)
         self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)

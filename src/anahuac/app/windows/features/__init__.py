@@ -8,8 +8,9 @@ from anahuac.app.windows.features.exporting import Exporting
 from anahuac.app.windows.features.files import Files
 from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
+from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
 
-FEATURES: tuple[type[Feature], ...] = (Files, Exporting, Hands, Appearance, Keys, Help)
+FEATURES: tuple[type[Feature], ...] = (Files, Exporting, Hands, History, Appearance, Keys, Help)
 
 __all__ = ["FEATURES"]
