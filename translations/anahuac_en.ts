@@ -365,6 +365,93 @@
     </message>
 </context>
 <context>
+    <name>conquest-odds</name>
+    <message numerus="yes">
+        <source>%n face-down marker(s) of {camp} may change this.</source>
+        <translation>
+            <numerusform>%n face-down marker of {camp} may change this.</numerusform>
+            <numerusform>%n face-down markers of {camp} may change this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden unit(s) of {camp} may come out.</source>
+        <translation>
+            <numerusform>%n hidden unit of {camp} may come out.</numerusform>
+            <numerusform>%n hidden units of {camp} may come out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: if the fortress holds, %n VP for {camp}.</source>
+        <translation>
+            <numerusform>Last round: if the fortress holds, %n VP for {camp}.</numerusform>
+            <numerusform>Last round: if the fortress holds, %n VP for {camp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lifting the siege: %n VP for {camp}.</source>
+        <translation>
+            <numerusform>Lifting the siege: %n VP for {camp}.</numerusform>
+            <numerusform>Lifting the siege: %n VP for {camp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attackers lose %n step(s)</source>
+        <translation>
+            <numerusform>attackers lose %n step</numerusform>
+            <numerusform>attackers lose %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attackers sacrifice %n counter(s)</source>
+        <translation>
+            <numerusform>attackers sacrifice %n counter</numerusform>
+            <numerusform>attackers sacrifice %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders lose %n step(s)</source>
+        <translation>
+            <numerusform>defenders lose %n step</numerusform>
+            <numerusform>defenders lose %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders retreat, %n may hold</source>
+        <translation>
+            <numerusform>defenders retreat, %n may hold</numerusform>
+            <numerusform>defenders retreat, %n may hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders sacrifice %n counter(s)</source>
+        <translation>
+            <numerusform>defenders sacrifice %n counter</numerusform>
+            <numerusform>defenders sacrifice %n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the stack loses %n step(s)</source>
+        <translation>
+            <numerusform>the stack loses %n step</numerusform>
+            <numerusform>the stack loses %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n right</source>
+        <translation>
+            <numerusform>up to %n right</numerusform>
+            <numerusform>up to %n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>conquest-panels</name>
     <message numerus="yes">
         <source>%n eliminated</source>
@@ -544,6 +631,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>since</name>
+    <message numerus="yes">
+        <source>%n line(s) before these stand in the log.</source>
+        <translation>
+            <numerusform>%n line before these stands in the log.</numerusform>
+            <numerusform>%n lines before these stand in the log.</numerusform>
         </translation>
     </message>
 </context>

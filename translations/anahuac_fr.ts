@@ -200,6 +200,37 @@
     </message>
 </context>
 <context>
+    <name>charts</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet that could be counted.</source>
+        <translation>Il ne s’est encore rien passé qui puisse être compté.</translation>
+    </message>
+    <message>
+        <source>The seats are changing.</source>
+        <translation>Les joueurs changent de place.</translation>
+    </message>
+    <message>
+        <source>{series}, {column}: {value}</source>
+        <translation>{series}, {column} : {value}</translation>
+    </message>
+    <message>
+        <source>{series}: {values}</source>
+        <translation>{series} : {values}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+</context>
+<context>
     <name>chronicle</name>
     <message>
         <source>Step</source>
@@ -2372,6 +2403,485 @@
     </message>
 </context>
 <context>
+    <name>conquest-odds</name>
+    <message numerus="yes">
+        <source>%n face-down marker(s) of {camp} may change this.</source>
+        <translation>
+            <numerusform>%n marqueur caché {camp} peut tout changer.</numerusform>
+            <numerusform>%n marqueurs cachés {camp} peuvent tout changer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden unit(s) of {camp} may come out.</source>
+        <translation>
+            <numerusform>%n unité cachée {camp} peut surgir.</numerusform>
+            <numerusform>%n unités cachées {camp} peuvent surgir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n à gauche</numerusform>
+            <numerusform>%n à gauche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>1–{most}</source>
+        <translation>1–{most}</translation>
+    </message>
+    <message>
+        <source>A commander lets some of the defenders ignore a retreat.</source>
+        <translation>Un commandant permet à des défenseurs d’ignorer une retraite.</translation>
+    </message>
+    <message>
+        <source>All who can go out are counted.</source>
+        <translation>Tous ceux qui peuvent sortir sont comptés.</translation>
+    </message>
+    <message>
+        <source>Army commander attacks along</source>
+        <translation>Le commandant de l’armée attaque aussi</translation>
+    </message>
+    <message>
+        <source>As the stacks stand now, before attrition.</source>
+        <translation>Piles telles qu’elles sont, avant l’usure.</translation>
+    </message>
+    <message>
+        <source>Assault on the fortress: {place}</source>
+        <translation>Assaut de la forteresse : {place}</translation>
+    </message>
+    <message>
+        <source>Attack on {target} from {origin}</source>
+        <translation>Attaque {origin} contre {target}</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Attackers’ strength points</source>
+        <translation>Points de force des attaquants</translation>
+    </message>
+    <message>
+        <source>Attackers’ tactical capacity</source>
+        <translation>Capacité tactique des attaquants</translation>
+    </message>
+    <message>
+        <source>Attrition: {place}</source>
+        <translation>Usure : {place}</translation>
+    </message>
+    <message>
+        <source>Better with {piece}</source>
+        <translation>Mieux avec {piece}</translation>
+    </message>
+    <message>
+        <source>Better without {piece}</source>
+        <translation>Mieux sans {piece}</translation>
+    </message>
+    <message>
+        <source>Better: {piece} at {target}</source>
+        <translation>Mieux : {piece} sur {target}</translation>
+    </message>
+    <message>
+        <source>Better: {target}</source>
+        <translation>Mieux : {target}</translation>
+    </message>
+    <message>
+        <source>Better: {target} from {origin}</source>
+        <translation>Mieux : {target}, au départ {origin}</translation>
+    </message>
+    <message>
+        <source>Both sides give up what costs them least.</source>
+        <translation>Chacun cède ce qui lui coûte le moins.</translation>
+    </message>
+    <message>
+        <source>Breaking off: {camp} wins.</source>
+        <translation>Se retirer : victoire pour {camp}.</translation>
+    </message>
+    <message>
+        <source>Column {column}, expected {attacker} and {defender}</source>
+        <translation>Colonne {column}, en moyenne {attacker} et {defender}</translation>
+    </message>
+    <message>
+        <source>Comes off up to</source>
+        <translation>Réussit jusqu’à</translation>
+    </message>
+    <message>
+        <source>Counter-attack on {target} from {origin}</source>
+        <translation>Contre-attaque {origin} contre {target}</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Defenders’ strength points</source>
+        <translation>Points de force des défenseurs</translation>
+    </message>
+    <message>
+        <source>Defenders’ tactical capacity</source>
+        <translation>Capacité tactique des défenseurs</translation>
+    </message>
+    <message>
+        <source>Due on turn</source>
+        <translation>Attendus au tour</translation>
+    </message>
+    <message>
+        <source>D{sides}</source>
+        <translation>D{sides}</translation>
+    </message>
+    <message>
+        <source>Ending here: {what}</source>
+        <translation>S’arrêter ici : {what}</translation>
+    </message>
+    <message>
+        <source>Exit under {piece}</source>
+        <translation>Sortie menée par {piece}</translation>
+    </message>
+    <message>
+        <source>Expected {attacker} and {defender}</source>
+        <translation>En moyenne {attacker} et {defender}</translation>
+    </message>
+    <message>
+        <source>Expected: attackers {attacker}, defenders {defender} steps</source>
+        <translation>En moyenne : attaquants {attacker}, défenseurs {defender} pas</translation>
+    </message>
+    <message>
+        <source>Expected: {attacker} steps</source>
+        <translation>En moyenne : {attacker} pas</translation>
+    </message>
+    <message>
+        <source>Final column</source>
+        <translation>Colonne finale</translation>
+    </message>
+    <message>
+        <source>Final column, likeliest</source>
+        <translation>Colonne finale la plus probable</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Garnison</translation>
+    </message>
+    <message>
+        <source>Ground won</source>
+        <translation>Terrain conquis</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Hits up to</source>
+        <translation>Touche jusqu’à</translation>
+    </message>
+    <message>
+        <source>Hits {ways} times in {total}</source>
+        <translation>Touche {ways} fois sur {total}</translation>
+    </message>
+    <message>
+        <source>Landing of the reinforcements</source>
+        <translation>Débarquement des renforts</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last round: if the fortress holds, %n VP for {camp}.</source>
+        <translation>
+            <numerusform>Dernière manche : si la forteresse tient, %n PV pour {camp}.</numerusform>
+            <numerusform>Dernière manche : si la forteresse tient, %n PV pour {camp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lifting the siege: %n VP for {camp}.</source>
+        <translation>
+            <numerusform>Lever le siège : %n PV pour {camp}.</numerusform>
+            <numerusform>Lever le siège : %n PV pour {camp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light units there</source>
+        <translation>Unités légères présentes</translation>
+    </message>
+    <message>
+        <source>Major battle: {place}</source>
+        <translation>Bataille majeure : {place}</translation>
+    </message>
+    <message>
+        <source>Minor battle: {place}</source>
+        <translation>Bataille mineure : {place}</translation>
+    </message>
+    <message>
+        <source>Mountain entered</source>
+        <translation>Montagne franchie</translation>
+    </message>
+    <message>
+        <source>Moved in the dry season</source>
+        <translation>A marché en saison sèche</translation>
+    </message>
+    <message>
+        <source>No other choice promises more.</source>
+        <translation>Aucun autre choix ne promet davantage.</translation>
+    </message>
+    <message>
+        <source>One roll only: undecided, the attackers withdraw.</source>
+        <translation>Un seul jet : sans décision, les attaquants se retirent.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Ratio, {table}</source>
+        <translation>Rapport, {table}</translation>
+    </message>
+    <message>
+        <source>Sacrificed on average: {count} counters</source>
+        <translation>Sacrifices en moyenne : {count} pions</translation>
+    </message>
+    <message>
+        <source>Sortie under {piece}</source>
+        <translation>Combat de la sortie de {piece}</translation>
+    </message>
+    <message>
+        <source>Spanish units</source>
+        <translation>Unités espagnoles</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pas perdus</translation>
+    </message>
+    <message>
+        <source>Steps lost by attackers and defenders</source>
+        <translation>Pas perdus par les attaquants et les défenseurs</translation>
+    </message>
+    <message>
+        <source>Strength points of the stack</source>
+        <translation>Points de force de la pile</translation>
+    </message>
+    <message>
+        <source>Three historical commanders</source>
+        <translation>Trois commandants historiques</translation>
+    </message>
+    <message>
+        <source>Time of the war</source>
+        <translation>Moment de la guerre</translation>
+    </message>
+    <message>
+        <source>War dogs against {target}</source>
+        <translation>Chiens de guerre contre {target}</translation>
+    </message>
+    <message>
+        <source>Zig-zag: hits up to</source>
+        <translation>Zigzag : touche jusqu’à</translation>
+    </message>
+    <message>
+        <source>attackers cannot fall back: one step more</source>
+        <translation>retraite des attaquants barrée : un pas de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>attackers lose %n step(s)</source>
+        <translation>
+            <numerusform>les attaquants perdent %n pas</numerusform>
+            <numerusform>les attaquants perdent %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attackers retreat</source>
+        <translation>retraite des attaquants</translation>
+    </message>
+    <message numerus="yes">
+        <source>attackers sacrifice %n counter(s)</source>
+        <translation>
+            <numerusform>les attaquants sacrifient %n pion</numerusform>
+            <numerusform>les attaquants sacrifient %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attackers’ cannons lost</source>
+        <translation>canons des attaquants perdus</translation>
+    </message>
+    <message>
+        <source>attrition {ways} in 6</source>
+        <translation>usure {ways} sur 6</translation>
+    </message>
+    <message>
+        <source>chances in {total}</source>
+        <translation>chances sur {total}</translation>
+    </message>
+    <message>
+        <source>defenders cannot fall back: one step more</source>
+        <translation>retraite des défenseurs barrée : un pas de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders lose %n step(s)</source>
+        <translation>
+            <numerusform>les défenseurs perdent %n pas</numerusform>
+            <numerusform>les défenseurs perdent %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defenders retreat</source>
+        <translation>retraite des défenseurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders retreat, %n may hold</source>
+        <translation>
+            <numerusform>retraite des défenseurs, %n peut tenir</numerusform>
+            <numerusform>retraite des défenseurs, %n peuvent tenir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defenders sacrifice %n counter(s)</source>
+        <translation>
+            <numerusform>les défenseurs sacrifient %n pion</numerusform>
+            <numerusform>les défenseurs sacrifient %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>defenders’ cannons lost</source>
+        <translation>canons des défenseurs perdus</translation>
+    </message>
+    <message>
+        <source>does not come off</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>major battle</source>
+        <translation>bataille majeure</translation>
+    </message>
+    <message>
+        <source>minor battle</source>
+        <translation>bataille mineure</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>aucune perte</translation>
+    </message>
+    <message>
+        <source>no unit left</source>
+        <translation>plus aucune unité</translation>
+    </message>
+    <message>
+        <source>one unit runs</source>
+        <translation>une unité fuit</translation>
+    </message>
+    <message>
+        <source>siege</source>
+        <translation>siège</translation>
+    </message>
+    <message>
+        <source>takes control</source>
+        <translation>prise de contrôle</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stack loses %n step(s)</source>
+        <translation>
+            <numerusform>la pile perd %n pas</numerusform>
+            <numerusform>la pile perd %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two units run</source>
+        <translation>deux unités fuient</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n right</source>
+        <translation>
+            <numerusform>jusqu’à %n à droite</numerusform>
+            <numerusform>jusqu’à %n à droite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{camp} wins</source>
+        <translation>victoire : {camp}</translation>
+    </message>
+    <message>
+        <source>{camp}: +{least} to {most} VP</source>
+        <translation>{camp} : +{least} à {most} PV</translation>
+    </message>
+    <message>
+        <source>{camp}: +{points} VP</source>
+        <translation>{camp} : +{points} PV</translation>
+    </message>
+    <message>
+        <source>{cost}: {what}</source>
+        <translation>{cost} : {what}</translation>
+    </message>
+    <message>
+        <source>{count} D{sides}</source>
+        <translation>{count} D{sides}</translation>
+    </message>
+    <message>
+        <source>{count} × {type} {value}</source>
+        <translation>{count} × {type} {value}</translation>
+    </message>
+    <message>
+        <source>{event}: no effect</source>
+        <translation>{event} : sans effet</translation>
+    </message>
+    <message>
+        <source>{piece} falls on {numbers} of D{sides}</source>
+        <translation>{piece} tombe sur {numbers} au D{sides}</translation>
+    </message>
+    <message>
+        <source>{piece} falls on {numbers} of D{sides}: {points} VP</source>
+        <translation>{piece} tombe sur {numbers} au D{sides} : {points} PV</translation>
+    </message>
+    <message>
+        <source>{piece} is lost</source>
+        <translation>perte de {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} is lost: {points} VP</source>
+        <translation>perte de {piece} : {points} PV</translation>
+    </message>
+    <message>
+        <source>{piece} shoot at {target}</source>
+        <translation>Tir : {piece} sur {target}</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message>
+        <source>{place}: kept off by the enemy</source>
+        <translation>{place} : interdit par l’ennemi</translation>
+    </message>
+    <message>
+        <source>{type} {value}</source>
+        <translation>{type} {value}</translation>
+    </message>
+    <message>
+        <source>{ways} in {total}: {what}.</source>
+        <translation>{ways} sur {total} : {what}.</translation>
+    </message>
+    <message>
+        <source>{ways} of these: {what}.</source>
+        <translation>dont {ways} : {what}.</translation>
+    </message>
+    <message>
+        <source>{ways} of {all}:</source>
+        <translation>{ways} sur {all} :</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>conquest-panels</name>
     <message numerus="yes">
         <source>%n eliminated</source>
@@ -2627,6 +3137,89 @@
     <message>
         <source>{what}: {state}</source>
         <translation>{what} : {state}</translation>
+    </message>
+</context>
+<context>
+    <name>conquest-statistics</name>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Strength points on the map, by nation</source>
+        <translation>Points de force sur la carte, par nation</translation>
+    </message>
+    <message>
+        <source>Steps lost, by cause</source>
+        <translation>Pas perdus, par cause</translation>
+    </message>
+    <message>
+        <source>Victory points, by source</source>
+        <translation>Points de victoire, par origine</translation>
+    </message>
+    <message>
+        <source>Commanders lost, by cause</source>
+        <translation>Commandants perdus, par cause</translation>
+    </message>
+    <message>
+        <source>at the end of each turn, and now</source>
+        <translation>à la fin de chaque tour, et maintenant</translation>
+    </message>
+    <message>
+        <source>attrition</source>
+        <translation>usure</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>sacrifice</source>
+        <translation>sacrifice</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>marqueurs</translation>
+    </message>
+    <message>
+        <source>no retreat</source>
+        <translation>retraite impossible</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <translation>débordement</translation>
+    </message>
+    <message>
+        <source>no refuge</source>
+        <translation>sans refuge</translation>
+    </message>
+    <message>
+        <source>arrival</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>batailles</translation>
+    </message>
+    <message>
+        <source>sieges</source>
+        <translation>sièges</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>commanders</source>
+        <translation>commandants</translation>
+    </message>
+    <message>
+        <source>sacrifices</source>
+        <translation>sacrifices</translation>
     </message>
 </context>
 <context>
@@ -3828,12 +4421,28 @@
         <translation>Mettre un &amp;signet à cette étape</translation>
     </message>
     <message>
+        <source>&amp;Keep the trial as a match</source>
+        <translation>&amp;Garder l’essai comme partie</translation>
+    </message>
+    <message>
         <source>&amp;Search for an action…</source>
         <translation>&amp;Chercher une action…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Tell what happened since your last turn</source>
+        <translation>Raconter ce qui s’est passé &amp;depuis votre tour</translation>
+    </message>
+    <message>
+        <source>&amp;Try from here</source>
+        <translation>&amp;Essayer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>&amp;What can be taken back…</source>
+        <translation>Ce qui peut être re&amp;pris…</translation>
     </message>
     <message>
         <source>&amp;What the keys do now</source>
@@ -3850,6 +4459,10 @@
     <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;match</source>
+        <translation>Revenir à la p&amp;artie</translation>
     </message>
     <message>
         <source>Log as a &amp;page…</source>
@@ -3870,6 +4483,14 @@
     <message>
         <source>Look at &amp;history</source>
         <translation>Regarder le &amp;passé</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>What happened since your &amp;last turn</source>
+        <translation>Ce qui s’est passé depuis &amp;votre tour</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4637,21 @@
     </message>
 </context>
 <context>
+    <name>odds</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Point at an attack to see what the dice can do.</source>
+        <translation>Désignez une attaque pour voir ce que peuvent les dés.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name} : {value}</translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>The computer has been stopped.</source>
@@ -4081,8 +4717,35 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>What can be taken back</source>
+        <translation>Ce qui peut être repris</translation>
+    </message>
+    <message>
         <source>{reason}</source>
         <translation>{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>recently</name>
+    <message>
+        <source>An answer that the log does not tell</source>
+        <translation>Une réponse que le journal ne raconte pas</translation>
+    </message>
+    <message>
+        <source>Here it stops: {reason}</source>
+        <translation>Ici s’arrête la reprise : {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Rien ne s’est passé depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <translation>{sentence}</translation>
+    </message>
+    <message>
+        <source>{sentence}, and what followed</source>
+        <translation>{sentence}, et la suite</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4974,28 @@
     <message>
         <source>The settings could not be read and have been reset; the old file is kept as {file}.</source>
         <translation>Les réglages, illisibles, repartent à neuf ; l’ancien fichier est conservé sous le nom {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>since</name>
+    <message numerus="yes">
+        <source>%n line(s) before these stand in the log.</source>
+        <translation>
+            <numerusform>%n ligne avant celles-ci se trouve dans le journal.</numerusform>
+            <numerusform>%n lignes avant celles-ci se trouvent dans le journal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Me montrer</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5471,65 @@
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>trial</name>
+    <message>
+        <source>A trial from step {step}</source>
+        <translation>Un essai à partir de l’étape {step}</translation>
+    </message>
+    <message>
+        <source>A trial from step {step}. The match is not touched.</source>
+        <translation>Un essai à partir de l’étape {step}. La partie n’est pas touchée.</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Keep as a match</source>
+        <translation>Garder comme partie</translation>
+    </message>
+    <message>
+        <source>Kept in the library as {name}.</source>
+        <translation>Gardé dans la bibliothèque sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Leave this trial? What has been played in it will be lost.</source>
+        <translation>Quitter cet essai ? Ce qui y a été joué sera perdu.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays a seat can try things out.</source>
+        <translation>Seul qui joue un camp peut faire un essai.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The dice are others; what the other side hides is made up.</source>
+        <translation>Les dés sont autres ; ce que l’autre camp cache est supposé.</translation>
+    </message>
+    <message>
+        <source>The match was over here.</source>
+        <translation>La partie était finie à ce moment.</translation>
+    </message>
+    <message>
+        <source>This is a trial already.</source>
+        <translation>C’est déjà un essai.</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>{name} – trial</source>
+        <translation>{name} – essai</translation>
     </message>
 </context>
 <context>

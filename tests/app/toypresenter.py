@@ -15,6 +15,7 @@ from anahuac.app.presenter import (
     Landmark,
     Mark,
     Moment,
+    OddsShown,
     Reach,
     Value,
 )
@@ -118,6 +119,16 @@ class ToyPresenter:
     def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """Nobody shoots."""
         return None
+
+    def odds(
+        self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]
+    ) -> OddsShown | None:
+        """No dice."""
+        return None
+
+    def rolls(self, decision: Decision) -> bool:
+        """Never."""
+        return False
 
     def forced(self, decision: Decision) -> Forced:
         """Moves end; signs are secret."""

@@ -124,8 +124,8 @@ class OddsLine:
 class OddsRow:
     """An outcome and in how many ways it comes: pips for what each side loses, crossed ones for counters lost whole.
 
-    ``said`` stands in place of pips where the outcome is no loss; ``notes`` are what else it brings, ``spoken`` is
-    all of it in a sentence.
+    ``said`` stands in place of pips where the outcome is no loss; ``notes`` are lines on what else it brings, or
+    may bring; ``spoken`` is all of it in sentences.
     """
 
     ways: int
@@ -134,8 +134,8 @@ class OddsRow:
     attacker_taken: int = 0
     defender_taken: int = 0
     said: Param = ""
-    notes: tuple[Param, ...] = ()
-    spoken: Param = ""
+    notes: tuple[tuple[Param, ...], ...] = ()
+    spoken: tuple[Param, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class OddsShown:
     expected: tuple[Param, ...] = ()
     assumed: tuple[OddsLine, ...] = ()
     advice: tuple[Param, ...] = ()
-    warns: bool = False
+    glyph: str = "battle"
 
 
 @dataclass(frozen=True)

@@ -218,11 +218,11 @@ def test_events(turn: int) -> None:
     play = fight(board, turn=turn, camps={"tlaxcala": "spain"}, cursors=cursors)
     t = play.t
     odds = strategic.event(t, play.state, FIELD)
-    told = {die: row.said for row in odds.rows for die in row.dice}
+    told = {die: (row.said, not row.place) for row in odds.rows for die in row.dice}
     for die in range(1, 7):
         tried = Play(play.state, [die, *([6] * 3)]).do(ch10_3_2_events.roll_event)
         event = tried.last(BattleEventRolled)
-        assert told[die] == (event.event if event.applies else "event_nothing")
+        assert told[die] == (event.event, event.applies)
     leave = strategic.treason(t, play.state, FIELD)
     ways: Counter[str] = Counter()
     for dice in product(range(1, 7), repeat=3):

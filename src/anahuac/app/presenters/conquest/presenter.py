@@ -17,10 +17,11 @@ from anahuac.app.presenter import (
     Landmark,
     Mark,
     Moment,
+    OddsShown,
     Reach,
     Scene,
 )
-from anahuac.app.presenters.conquest import boards, texts
+from anahuac.app.presenters.conquest import boards, odds, texts
 from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
@@ -129,6 +130,16 @@ class ConquestPresenter:
     def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """What a shot needs."""
         return aim_of(self.tables, view, decision, picked, refs)
+
+    def odds(
+        self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]
+    ) -> OddsShown | None:
+        """Exact odds of what is picked and pointed at."""
+        return odds.shown(self.tables, view, decision, self._answers.clicks, picked, refs)
+
+    def rolls(self, decision: Decision) -> bool:
+        """Attacks, shots, sieges, the next combat."""
+        return decision.kind in odds.ROLLS
 
     def forced(self, decision: Decision) -> Forced:
         """What to do with a question that leaves no choice."""

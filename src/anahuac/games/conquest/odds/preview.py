@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Some
 from anahuac.games.conquest.actions.battle import Fire, LooseDogs
 from anahuac.games.conquest.actions.melee import Attack, CounterAttack, FightToTheDeath
-from anahuac.games.conquest.actions.siege import AttackAgain, FightAt, MakeExit
+from anahuac.games.conquest.actions.siege import AttackAgain, BreakOff, FightAt, MakeExit
 from anahuac.games.conquest.actions.strategic import CheckStack, Step
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.battle import RevealFrame
@@ -48,7 +48,11 @@ def preview(
     to who goes along then says who marches. ``advised``: work out the advice too.
     """
     odds = _odds(t, view, decision, action, way)
-    if odds is None or not advised or decision.kind not in COMPARED:
+    if odds is None or not advised:
+        return odds
+    if isinstance(action, AttackAgain):
+        return replace(odds, advice=Advice("give_up", BreakOff()))
+    if decision.kind not in COMPARED:
         return odds
     return replace(odds, advice=_advice(t, view, decision, action, way, odds))
 

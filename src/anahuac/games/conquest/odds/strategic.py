@@ -312,7 +312,7 @@ def event(t: Tables, s: State, zone: int) -> Odds:
     rows = []
     for die in range(1, DIE + 1):
         said, applies = event_of(t, s, zone, die)
-        rows.append(Row(1, said=said if applies else "event_nothing", dice=(die,)))
+        rows.append(Row(1, said=said, place="" if applies else "idle", dice=(die,)))
     modifier = t.turns[s.turn].event_modifier
     factors = []
     for camp, what in ((s.active, "attackers_sp"), (enemy(s.active), "defenders_sp")):

@@ -115,8 +115,8 @@ class Assumed(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """The single legal change that would improve the outlook most, with its figures.
 
-    ``what``: "instead" (another option of the question), "with" or "without" (a ``piece`` more or less), or "best"
-    (no other option does better). ``action`` is the answer it comes to.
+    ``what``: "instead" (another option of the question), "with" or "without" (a ``piece`` more or less), "best" (no
+    other option does better), or "give_up" (the only other choice is to break off). ``action`` is the answer meant.
     """
 
     what: str
