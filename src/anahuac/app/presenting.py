@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from anahuac.app.charting import Chart, Course
 from anahuac.app.presenter import GamePanels, Presenter
 from anahuac.app.ui import Ui
 from anahuac.engine.game import Game
@@ -42,6 +43,17 @@ def _make(game: Game[Any, Any]) -> Presenter:
         if isinstance(game, Conquest):
             return ConquestPresenter(game)
     raise Unpresented(game.info.id)
+
+
+def charts_for(presenter: Presenter, course: Course) -> tuple[Chart, ...]:
+    """The course of a match in figures, where the game tells any."""
+    if presenter.game.info.id == "conquest":
+        from anahuac.app.presenters.conquest.statistics import charts_of
+        from anahuac.games.conquest.game import Conquest
+
+        if isinstance(presenter.game, Conquest):
+            return charts_of(presenter.game.tables, course)
+    return ()
 
 
 def panels_for(ui: Ui, presenter: Presenter, parent: QWidget) -> GamePanels | None:

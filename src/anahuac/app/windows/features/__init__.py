@@ -5,12 +5,13 @@ from __future__ import annotations
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.features.appearance import Appearance
 from anahuac.app.windows.features.exporting import Exporting
+from anahuac.app.windows.features.figures import Figures
 from anahuac.app.windows.features.files import Files
 from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
 
-FEATURES: tuple[type[Feature], ...] = (Files, Exporting, Hands, History, Appearance, Keys, Help)
+FEATURES: tuple[type[Feature], ...] = (Files, Exporting, Hands, Figures, History, Appearance, Keys, Help)
 
 __all__ = ["FEATURES"]
