@@ -367,17 +367,17 @@
 <context>
     <name>conquest-odds</name>
     <message numerus="yes">
-        <source>%n face-down marker(s) of {camp} may change this.</source>
+        <source>%n face-down marker(s) of the {camp} may change this.</source>
         <translation>
-            <numerusform>%n face-down marker of {camp} may change this.</numerusform>
-            <numerusform>%n face-down markers of {camp} may change this.</numerusform>
+            <numerusform>%n face-down marker of the {camp} may change this.</numerusform>
+            <numerusform>%n face-down markers of the {camp} may change this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden unit(s) of {camp} may come out.</source>
+        <source>%n hidden unit(s) of the {camp} may come out.</source>
         <translation>
-            <numerusform>%n hidden unit of {camp} may come out.</numerusform>
-            <numerusform>%n hidden units of {camp} may come out.</numerusform>
+            <numerusform>%n hidden unit of the {camp} may come out.</numerusform>
+            <numerusform>%n hidden units of the {camp} may come out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -388,17 +388,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last round: if the fortress holds, %n VP for {camp}.</source>
+        <source>Last round: if the fortress holds, %n VP for the {camp}.</source>
         <translation>
-            <numerusform>Last round: if the fortress holds, %n VP for {camp}.</numerusform>
-            <numerusform>Last round: if the fortress holds, %n VP for {camp}.</numerusform>
+            <numerusform>Last round: if the fortress holds, %n VP for the {camp}.</numerusform>
+            <numerusform>Last round: if the fortress holds, %n VP for the {camp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lifting the siege: %n VP for {camp}.</source>
+        <source>Lifting the siege: %n VP for the {camp}.</source>
         <translation>
-            <numerusform>Lifting the siege: %n VP for {camp}.</numerusform>
-            <numerusform>Lifting the siege: %n VP for {camp}.</numerusform>
+            <numerusform>Lifting the siege: %n VP for the {camp}.</numerusform>
+            <numerusform>Lifting the siege: %n VP for the {camp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

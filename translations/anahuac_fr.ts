@@ -2405,14 +2405,14 @@
 <context>
     <name>conquest-odds</name>
     <message numerus="yes">
-        <source>%n face-down marker(s) of {camp} may change this.</source>
+        <source>%n face-down marker(s) of the {camp} may change this.</source>
         <translation>
             <numerusform>%n marqueur caché {camp} peut tout changer.</numerusform>
             <numerusform>%n marqueurs cachés {camp} peuvent tout changer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden unit(s) of {camp} may come out.</source>
+        <source>%n hidden unit(s) of the {camp} may come out.</source>
         <translation>
             <numerusform>%n unité cachée {camp} peut surgir.</numerusform>
             <numerusform>%n unités cachées {camp} peuvent surgir.</numerusform>
@@ -2454,7 +2454,7 @@
         <translation>Assaut de la forteresse : {place}</translation>
     </message>
     <message>
-        <source>Attack on {target} from {origin}</source>
+        <source>Attack on the {target} from the {origin}</source>
         <translation>Attaque {origin} contre {target}</translation>
     </message>
     <message>
@@ -2482,6 +2482,10 @@
         <translation>Mieux sans {piece}</translation>
     </message>
     <message>
+        <source>Better: the {target} from the {origin}</source>
+        <translation>Mieux : {target}, au départ {origin}</translation>
+    </message>
+    <message>
         <source>Better: {piece} at {target}</source>
         <translation>Mieux : {piece} sur {target}</translation>
     </message>
@@ -2490,15 +2494,11 @@
         <translation>Mieux : {target}</translation>
     </message>
     <message>
-        <source>Better: {target} from {origin}</source>
-        <translation>Mieux : {target}, au départ {origin}</translation>
-    </message>
-    <message>
         <source>Both sides give up what costs them least.</source>
         <translation>Chacun cède ce qui lui coûte le moins.</translation>
     </message>
     <message>
-        <source>Breaking off: {camp} wins.</source>
+        <source>Breaking off: the {camp} wins.</source>
         <translation>Se retirer : victoire pour {camp}.</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         <translation>Réussit jusqu’à</translation>
     </message>
     <message>
-        <source>Counter-attack on {target} from {origin}</source>
+        <source>Counter-attack on the {target} from the {origin}</source>
         <translation>Contre-attaque {origin} contre {target}</translation>
     </message>
     <message>
@@ -2590,14 +2590,14 @@
         <translation>Débarquement des renforts</translation>
     </message>
     <message numerus="yes">
-        <source>Last round: if the fortress holds, %n VP for {camp}.</source>
+        <source>Last round: if the fortress holds, %n VP for the {camp}.</source>
         <translation>
             <numerusform>Dernière manche : si la forteresse tient, %n PV pour {camp}.</numerusform>
             <numerusform>Dernière manche : si la forteresse tient, %n PV pour {camp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lifting the siege: %n VP for {camp}.</source>
+        <source>Lifting the siege: %n VP for the {camp}.</source>
         <translation>
             <numerusform>Lever le siège : %n PV pour {camp}.</numerusform>
             <numerusform>Lever le siège : %n PV pour {camp}.</numerusform>
@@ -2676,7 +2676,7 @@
         <translation>Moment de la guerre</translation>
     </message>
     <message>
-        <source>War dogs against {target}</source>
+        <source>War dogs against the {target}</source>
         <translation>Chiens de guerre contre {target}</translation>
     </message>
     <message>
@@ -2794,6 +2794,10 @@
         </translation>
     </message>
     <message>
+        <source>the {camp} wins</source>
+        <translation>{camp} l’emporte</translation>
+    </message>
+    <message>
         <source>two units run</source>
         <translation>deux unités fuient</translation>
     </message>
@@ -2803,10 +2807,6 @@
             <numerusform>jusqu’à %n à droite</numerusform>
             <numerusform>jusqu’à %n à droite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{camp} wins</source>
-        <translation>victoire : {camp}</translation>
     </message>
     <message>
         <source>{camp}: +{least} to {most} VP</source>

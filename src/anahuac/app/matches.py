@@ -133,6 +133,14 @@ class Matches:
         finally:
             found.file.close()
 
+    def keep(self, match: Match[Any, Any], name: str, seed: int, players: Mapping[Seat, str]) -> Path:
+        """Keep a match that has no file as one of the library; gives its place. Raises Trouble."""
+        from anahuac.store.matchfile import write_match
+
+        path = self._told(lambda: self.library.place_for(name))
+        self._told(lambda: write_match(path, match, seed=seed, players=dict(players), name=path.stem))
+        return path
+
     def export(self, path: Path, to: Path) -> None:
         """A copy to be carried away. Raises Trouble."""
         self._told(lambda: self.library.export(path, to))

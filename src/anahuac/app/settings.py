@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     motion: bool = True
     auto_answer: bool = True
     confirm_phase: bool = True
+    tell_since: bool = True
     computer_pause: int = 400
     minimap: bool = True
     player: str = ""

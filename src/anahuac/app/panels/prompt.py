@@ -25,6 +25,7 @@ from anahuac.engine.text import Param, text
 
 UNDO = text("prompt", "Undo")
 REDO = text("prompt", "Redo")
+UNDO_LIST = text("prompt", "What can be taken back")
 MORE = text("prompt", "More answers")
 STOP = text("prompt", "Stop")
 GO_ON = text("prompt", "Go on")
@@ -47,6 +48,7 @@ class PromptBar(Worded, QWidget):
     pressed = Signal(str)
     amount_changed = Signal(int)
     undo_asked = Signal()
+    undo_list_asked = Signal()
     redo_asked = Signal()
     stop_asked = Signal()
     resume_asked = Signal()
@@ -89,6 +91,9 @@ class PromptBar(Worded, QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.undo = KeyButton(ui)
+        self.undo_list = QToolButton()
+        self.undo_list.setArrowType(Qt.ArrowType.DownArrow)
+        self.undo_list.clicked.connect(self.undo_list_asked)
         self.redo = KeyButton(ui)
         self.stop = KeyButton(ui)
         self.undo.clicked.connect(self.undo_asked)
@@ -128,7 +133,15 @@ class PromptBar(Worded, QWidget):
         self._right = QHBoxLayout()
         self._right.setSpacing(9)
         self._right.addStretch(1)
-        for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more):
+        for widget in (
+            self.number,
+            self._answers,
+            self.stop,
+            self.undo,
+            self.undo_list,
+            self.redo,
+            self.more,
+        ):
             self._right.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         said = QHBoxLayout()
         said.setSpacing(12)
@@ -143,6 +156,8 @@ class PromptBar(Worded, QWidget):
         self.progress.hide()
         self.stop.hide()
         self.say("undo", self.undo.setText, UNDO)
+        self.say("undo-list", self.undo_list.setAccessibleName, UNDO_LIST)
+        self.say("undo-list-tip", self.undo_list.setToolTip, UNDO_LIST)
         self.say("redo", self.redo.setText, REDO)
         self.say("number", self.number.setAccessibleName, NUMBER)
         self.say("more", self._name_more, MORE)
@@ -326,7 +341,15 @@ class PromptBar(Worded, QWidget):
         px = self.ui.look.px
         right = sum(
             widget.sizeHint().width() + 9
-            for widget in (self.number, self._answers, self.stop, self.undo, self.redo, self.more)
+            for widget in (
+                self.number,
+                self._answers,
+                self.stop,
+                self.undo,
+                self.undo_list,
+                self.redo,
+                self.more,
+            )
             if not widget.isHidden()
         )
         two_lines = self._effective() < TWO_LINES_BELOW

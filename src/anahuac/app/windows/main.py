@@ -210,6 +210,12 @@ class MainWindow(Worded, QMainWindow):
         self._enable()
         return self.table
 
+    def lay_aside(self) -> Opened | None:
+        """Clear the table and give its match, still open, to whoever will sit down to it again or close it."""
+        opened, self.opened = self.opened, None
+        self._leave_table()
+        return opened
+
     def _leave_table(self) -> None:
         self.filing.stop()
         seen = None

@@ -30,7 +30,6 @@ class PastDesk(QObject):
     """Belongs to a table. Everything is made when history is looked at first."""
 
     trial_asked = Signal(int)
-    trial_refusal = Signal(int)
 
     def __init__(self, table: TablePage, bookmarks: Bookmarks) -> None:
         super().__init__(table)
@@ -42,6 +41,7 @@ class PastDesk(QObject):
         self.refuse_trial = _nothing_refused
         self.course = Timeline(self.session, table.presenter)
         self.playback = Playback(self.session, self.course, self)
+        self.playback.arrived.connect(self.look_now)
         self.trace: Trace | None = None
         self._made = False
         self._reading = QTimer(self)
@@ -59,6 +59,13 @@ class PastDesk(QObject):
         """Look at a step, the latest without one."""
         if self.session.curtain is None:
             self.session.look_at(self.session.match.last.number if step is None else step)
+
+    def show_from(self, step: int) -> None:
+        """Go through what happened after a step, and come back to now at its end."""
+        self.look_at(step)
+        if self.active:
+            self.playback.set_stride("step")
+            self.playback.play(self.session.match.last.number)
 
     def look_now(self) -> None:
         """Back to the match as it stands."""

@@ -1,0 +1,141 @@
+"""What happened since one's last turn: a card over a corner of the map, to be looked at or skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from anahuac.app.i18n import Worded
+from anahuac.app.look.paint import pen
+from anahuac.app.panels.widgets import Glyph, KeyButton, clear, label, role
+from anahuac.app.presenter import Presenter
+from anahuac.app.session import LogEntry
+from anahuac.app.ui import Ui
+from anahuac.engine.game import LogLine
+from anahuac.engine.text import plural, text
+
+SINCE = text("since", "Since your last turn")
+BEFORE = plural("since", "%n line(s) before these stand in the log.", "", 1)
+SHOW = text("since", "Show me")
+SKIP = text("since", "Skip")
+WIDE, MOST_LINES = 400, 6
+MARGIN = 14
+
+
+class SinceCard(Worded, QWidget):
+    """Lies over a corner of its parent. Esc skips."""
+
+    show_asked = Signal()
+    skipped = Signal()
+
+    def __init__(self, ui: Ui, presenter: Presenter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.listen(ui)
+        self._presenter = presenter
+        self._over = parent
+        self._entries: tuple[LogEntry, ...] = ()
+        self.title = label("", "heading")
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(4)
+        self.show_button = KeyButton(ui, "", "play")
+        role(self.show_button, "primary")
+        self.show_button.clicked.connect(self.show_asked)
+        self.skip = KeyButton(ui)
+        self.skip.clicked.connect(self.skipped)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(self.skip)
+        row.addWidget(self.show_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 12)
+        whole.setSpacing(8)
+        whole.addWidget(self.title)
+        whole.addLayout(self._lines)
+        whole.addLayout(row)
+        self.say("name", self.setAccessibleName, SINCE)
+        self.say("title", self.title.setText, SINCE)
+        self.say("show", self.show_button.setText, SHOW)
+        self.say("show-name", self.show_button.setAccessibleName, SHOW)
+        self.say("skip", self.skip.setText, SKIP)
+        self.say("skip-name", self.skip.setAccessibleName, SKIP)
+        parent.installEventFilter(self)
+        ui.look.changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def tell(self, entries: Sequence[LogEntry]) -> None:
+        """Show lines of the log, the latest of them where they are many."""
+        self._entries = tuple(entries)
+        self._fill()
+        self.show()
+        self.raise_()
+        self._place()
+
+    def _fill(self) -> None:
+        self.hush("line")
+        clear(self._lines)
+        told = [entry.line for entry in self._entries if not entry.line.is_heading]
+        most = max(1, min(MOST_LINES, (self._over.height() - self.ui.look.px(150)) // self.ui.look.px(40)))
+        if len(told) > most:
+            before = label("", "muted", wrap=True)
+            self._lines.addWidget(before)
+            self.say("line-before", before.setText, BEFORE(len(told) - most))
+        for at, line in enumerate(told[-most:]):
+            self._add(at, line)
+
+    def _add(self, at: int, line: LogLine) -> None:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        colour = self._presenter.seat_role(line.seat) + ".text" if line.seat else "ink.muted"
+        glyph = Glyph(self.ui, self._presenter.kind_glyph(line.kind, line.seat), 17, colour)
+        row.addWidget(glyph, 0, Qt.AlignmentFlag.AlignTop)
+        said = label("", "", wrap=True)
+        said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words = self.ui.words
+        self.say(f"line{at}", said.setText, lambda: words.wording.log_line(line))
+        row.addWidget(said, 1)
+        self._lines.addWidget(holder)
+
+    def _place(self) -> None:
+        wide = min(self.ui.look.px(WIDE), self._over.width() - 2 * MARGIN)
+        layout = self.layout()
+        assert layout is not None
+        high = layout.heightForWidth(wide) if layout.hasHeightForWidth() else self.sizeHint().height()
+        self.setGeometry(MARGIN, MARGIN, wide, min(high, self._over.height() - 2 * MARGIN))
+
+    def _dress(self) -> None:
+        self.title.setFont(self.ui.look.title_font(17))
+        if self.isVisible():
+            self._fill()
+            self._place()
+
+    def retranslated(self) -> None:
+        if self.isVisible():
+            self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._fill()
+            self._place()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.skipped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen(theme("accent"), 1.4))
+        painter.setBrush(theme("panel.raised"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
