@@ -11,7 +11,20 @@ from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
+from anahuac.app.windows.features.recently import Recently
+from anahuac.app.windows.features.trials import Trials
 
-FEATURES: tuple[type[Feature], ...] = (Files, Exporting, Hands, Figures, History, Appearance, Keys, Help)
+FEATURES: tuple[type[Feature], ...] = (
+    Files,
+    Exporting,
+    Hands,
+    Figures,
+    History,
+    Trials,
+    Recently,
+    Appearance,
+    Keys,
+    Help,
+)
 
 __all__ = ["FEATURES"]
