@@ -230,11 +230,11 @@ class Transport(Worded, QWidget):
             first.addWidget(made)
         target = first if beside else second
         for name, group in ((self.speed_name, self.speeds), (self.stride_name, self.strides)):
-            name.setVisible(named)
             if named:
                 target.addSpacing(self.ui.look.px(10))
             target.addWidget(name)
             target.addWidget(group)
+            name.setVisible(named)  # only now: without a parent it would be a window of its own
         if not beside:
             second.addStretch(1)
         first.addStretch(1)

@@ -186,7 +186,8 @@ class ClauseLink(QPushButton):
         """Show another clause, ``"game:id"``; nothing for ""."""
         self._clause = clause
         self.setText(clause.partition(":")[2])
-        self.setVisible(bool(clause))
+        if self.parentWidget() is not None or not clause:
+            self.setVisible(bool(clause))  # without a parent it would be a window of its own, and take the focus
 
     @property
     def clause(self) -> str:

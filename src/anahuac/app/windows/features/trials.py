@@ -62,6 +62,7 @@ class Trials(Feature):
         self.bar.back_asked.connect(self.back)
         self.bar.keep_asked.connect(self.keep)
         table.add_bar(self.bar)
+        self.bar.show()
         table.session.stepped.connect(self._stepped)
         desk = self._desk()
         if desk is not None:

@@ -1,0 +1,487 @@
+"""The window while one looks at history, tries things out, or asks what was done last."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.mapview.ghosts import GhostItem
+from anahuac.app.matches import Opened
+from anahuac.app.pictures import grabbed
+from anahuac.app.players import SeatPlan
+from anahuac.app.replay.recent import since
+from anahuac.app.windows.features.history import History
+from anahuac.app.windows.features.recently import Recently
+from anahuac.app.windows.features.trials import Trials
+from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.orders import NewMatch
+from anahuac.app.windows.pastdesk import PastDesk
+from anahuac.app.windows.table import TablePage
+from anahuac.engine.decision import Chosen
+from anahuac.engine.game import Setup
+from anahuac.engine.match import Match
+from anahuac.store import read_notes
+from tests.app.conquestpositions import answer, battle, campaign, played
+
+Sit = Callable[..., MainWindow]
+STEPS = 120
+
+
+@pytest.fixture(autouse=True)
+def _active(window: MainWindow, qtbot: QtBot) -> None:
+    """Keys and focus need a window that is active."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+@pytest.fixture
+def past(sit: Sit) -> MainWindow:
+    """A window on a campaign some turns on."""
+    return sit(played(campaign(), STEPS))
+
+
+def table_of(window: MainWindow) -> TablePage:
+    """The table of a window."""
+    assert window.table is not None
+    return window.table
+
+
+def of(window: MainWindow, kind: type[Any]) -> Any:
+    """A feature of a window."""
+    return next(feature for feature in window.features if isinstance(feature, kind))
+
+
+def desk_of(window: MainWindow) -> PastDesk:
+    """Where history is looked at."""
+    desk = of(window, History).desk
+    assert isinstance(desk, PastDesk)
+    return desk
+
+
+def shown(window: MainWindow, step: int) -> PastDesk:
+    """Look at a step."""
+    desk = desk_of(window)
+    desk.look_at(step)
+    QApplication.processEvents()
+    return desk
+
+
+# ---------------------------------------------------------------------- looking
+
+
+def test_the_window_says_plainly_what_one_looks_at(past: MainWindow) -> None:
+    table = table_of(past)
+    past.menus.actions["history"].trigger()
+    desk = shown(past, 60)
+    assert desk.bar.isVisible()
+    assert desk.transport.isVisible()
+    assert not table.prompt.isVisible()
+    assert desk.bar.large.text() == f"You look at step 60 of {STEPS}. Nothing here can be changed."
+    assert desk.bar.aside.text().startswith("The match stands at turn")
+    assert desk.map.frame.isVisible()
+    assert not past.menus.actions["undo"].isEnabled()
+    assert not past.menus.actions["history"].isEnabled()
+    past.menus.actions["now"].trigger()
+    assert not desk.bar.isVisible()
+    assert not desk.map.frame.isVisible()
+    assert table.prompt.isVisible()
+    assert table.session.decision is not None
+
+
+def test_panels_and_map_show_the_position_of_the_step(past: MainWindow) -> None:
+    table = table_of(past)
+    now = {token.spec for token in table.map.tokens}
+    shown(past, 0)
+    then = {token.spec for token in table.map.tokens}
+    assert then != now
+    assert table.panels is not None
+    assert table.panels.turns.strip.boxes[0].now  # type: ignore[attr-defined]
+    desk_of(past).look_now()
+    assert {token.spec for token in table.map.tokens} == now
+
+
+def moving_step(match: Match[Any, Any]) -> int:
+    """A step in which a stack went somewhere."""
+    for step in reversed(match.steps):
+        if any(type(event).__name__ == "PiecesMoved" and event.why == "march" for event in step.events):
+            return step.number
+    raise AssertionError
+
+
+def test_a_move_is_drawn_in_gold_with_a_ghost_and_the_live_map_never_is(past: MainWindow) -> None:
+    table = table_of(past)
+    step = moving_step(table.session.match)
+    desk = shown(past, step)
+    assert desk.trace is not None
+    (arrow,) = table.map.arrows.specs()
+    assert (arrow.role, arrow.dashed) == ("gold", True)
+    assert arrow.label.endswith(" MP")
+    assert table.map.overlays.states()[arrow.places[-1]] == ("replay",)
+    ghosts = [item for item in table.map.stage.items() if isinstance(item, GhostItem)]
+    assert [round(ghost.opacity(), 2) for ghost in ghosts] == [0.38]
+    desk.look_now()
+    assert table.map.arrows.specs() == ()
+    assert not [item for item in table.map.stage.items() if isinstance(item, GhostItem)]
+    assert not [states for states in table.map.overlays.states().values() if "replay" in states]
+
+
+def test_history_is_gone_through_by_keys(past: MainWindow) -> None:
+    table = table_of(past)
+    desk = shown(past, 60)
+    session, course = table.session, desk.course
+    while not course.read():
+        pass
+
+    def after(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> int | None:
+        QTest.keyClick(table.map, key, modifier)
+        return session.looking
+
+    control = Qt.KeyboardModifier.ControlModifier
+    assert after(Qt.Key.Key_Right) == 61
+    assert after(Qt.Key.Key_Left) == 60
+    phase, turn = course.phase_of(60), course.turn_of(60)
+    assert phase is not None
+    assert turn is not None
+    assert after(Qt.Key.Key_PageDown) == phase.last + 1
+    session.look_at(60)
+    assert after(Qt.Key.Key_PageUp) == phase.first
+    session.look_at(60)
+    assert after(Qt.Key.Key_PageDown, control) == turn.last + 1
+    session.look_at(60)
+    assert after(Qt.Key.Key_Left, control) == turn.first
+    assert after(Qt.Key.Key_Home) == 0
+    assert after(Qt.Key.Key_End) == STEPS
+    session.look_at(60)
+    after(Qt.Key.Key_Space)
+    assert desk.playback.running
+    after(Qt.Key.Key_Space)
+    assert not desk.playback.running
+    assert after(Qt.Key.Key_Escape) is None
+    assert after(Qt.Key.Key_Left) is None, "the arrows move the cursor of the map again"
+
+
+def test_space_presses_a_button_that_has_the_focus(past: MainWindow) -> None:
+    desk = shown(past, 60)
+    button = desk.transport.buttons["on"]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert table_of(past).session.looking == 61
+    assert not desk.playback.running
+
+
+def test_bars_and_buttons_lead_to_steps(past: MainWindow, qtbot: QtBot) -> None:
+    session = table_of(past).session
+    desk = shown(past, 60)
+    transport = desk.transport
+    for bar in (transport.turns, transport.phases):
+        target = bar.ruler.spans[0].first
+        at = QPoint(round(bar.ruler.x_of(target)), bar.height() // 2)
+        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
+        assert session.looking == target
+        session.look_at(60)
+    qtbot.mousePress(transport.turns, Qt.MouseButton.LeftButton, pos=QPoint(4, 20))
+    qtbot.mouseMove(transport.turns, QPoint(transport.turns.width() - 5, 20))
+    QTest.mouseRelease(transport.turns, Qt.MouseButton.LeftButton)
+    for key, step in (("start", 0), ("on", 1), ("end", STEPS), ("back", STEPS - 1)):
+        qtbot.mouseClick(transport.buttons[key], Qt.MouseButton.LeftButton)
+        assert session.looking == step
+    qtbot.mouseClick(transport.strides.button("turn"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(transport.buttons["back"], Qt.MouseButton.LeftButton)
+    turn = desk.course.turn_of(STEPS - 1)
+    assert turn is not None
+    assert session.looking == turn.first
+
+
+def test_the_log_frames_the_step_and_leads_to_steps(past: MainWindow, qtbot: QtBot) -> None:
+    table = table_of(past)
+    shown(past, 60)
+    log = table.log
+    assert log.delegate.looking == 60
+    row = log.model.until(30) - 1
+    entry = log.model.index(row).data(Qt.ItemDataRole.UserRole)
+    log.view.setCurrentIndex(log.model.index(row))
+    QTest.keyClick(log.view, Qt.Key.Key_Return)
+    assert table.session.looking == entry.step
+    desk_of(past).look_now()
+    assert log.delegate.looking is None
+    rect = log.view.visualRect(log.model.index(log.model.rowCount() - 1))
+    qtbot.mouseDClick(log.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert table.session.looking is not None
+
+
+def test_a_step_that_is_played_meanwhile_does_not_move_who_looks(past: MainWindow) -> None:
+    table = table_of(past)
+    desk = shown(past, 60)
+    match = table.session.match
+    played(match, 1)
+    table.session._go_on()
+    QApplication.processEvents()
+    assert table.session.looking == 60
+    assert f"of {STEPS + 1}." in desk.bar.large.text()
+
+
+def test_language_theme_and_text_size_may_change_while_looking(past: MainWindow, qtbot: QtBot) -> None:
+    desk = shown(past, 60)
+    past.set_language("fr")
+    past.set_theme("dark")
+    past.set_size(200)
+    QApplication.processEvents()
+    assert desk.bar.now.text() == "Revenir au présent"
+    assert desk.bar.large.text() == f"Passé : étape 60 sur {STEPS}".replace(" :", "\u202f:")
+    past.resize(1024, 700)
+    QApplication.processEvents()
+    for button in (desk.bar.now, desk.bar.trial, *desk.transport.buttons.values(), desk.transport.bookmark):
+        assert button.isVisible()
+        right = button.mapTo(past, QPoint(button.width(), 0)).x()
+        assert right <= past.width()
+    past.set_size(100)
+    past.set_language("en")
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+def test_history_shows_the_same_whatever_the_other_side_hides(window: MainWindow) -> None:
+    """Pictures of the whole window at every step of a battle, for two matches that differ in hidden markers."""
+    grabs: list[list[QImage]] = []
+    states = []
+    for pick in (0, 1):
+        match = played(battle(), 60, stop="markers")
+        mine, theirs = match.pending[0].seat, match.pending[1].seat
+        for seat in (theirs, mine):
+            decision = match.decision(seat)
+            assert decision is not None
+            items, least = decision.domain.items, max(1, decision.domain.least)  # type: ignore[union-attr]
+            chosen = items[:least] if seat == mine or not pick else items[-least:]
+            match.play(seat, Chosen(tuple(chosen)))
+        states.append(match.state)
+        seats = {seat: SeatPlan() if seat == mine else SeatPlan("nobody") for seat in (mine, theirs)}
+        window.sit_down(Opened(match, seats))
+        window.resize(1024, 700)
+        made = []
+        for step in range(max(0, match.last.number - 4), match.last.number + 1):
+            shown(window, step)
+            made.append(grabbed(window))
+        grabs.append(made)
+    assert states[0] != states[1]
+    assert grabs[0] == grabs[1]
+
+
+def test_the_curtain_ends_history(window: MainWindow) -> None:
+    match = played(battle(), 60, stop="markers")
+    window.sit_down(Opened(match, {info.id: SeatPlan() for info in match.game.info.seats}))
+    table = table_of(window)
+    desk = desk_of(window)
+    desk.look_at(1)
+    assert table.session.looking is None, "there is no history behind the curtain"
+    table.session.raise_curtain()
+    shown(window, 1)
+    table.session._viewpoint = None  # somebody else is asked
+    table.session._go_on()
+    QApplication.processEvents()
+    assert table.curtain.isVisible()
+    assert not desk.bar.isVisible()
+    assert not desk.active
+
+
+# ---------------------------------------------------------------------- bookmarks
+
+
+def test_a_bookmark_gets_its_note_by_keyboard_and_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    human = {"spain": SeatPlan(), "indian": SeatPlan()}
+    window.begin(NewMatch("conquest", Setup("campaign"), human, 1))
+    table = table_of(window)
+    table.session.raise_curtain()
+    played(table.session.match, 6)
+    table.session._viewpoint = table.session.awaited[0]
+    table.session._go_on()
+    desk = shown(window, 3)
+    QTest.keyClick(table.map, Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: desk.list.editing)
+    QTest.keyClicks(desk.list.note, "Before the march")
+    QTest.keyClick(desk.list.note, Qt.Key.Key_Return)
+    assert window.opened is not None
+    assert window.opened.path is not None
+    notes = read_notes(window.opened.path)
+    assert [(note.step, note.content, note.seat) for note in notes] == [
+        (3, "Before the march", table.session.viewpoint)
+    ]
+    QTest.keyClick(desk.list.note, Qt.Key.Key_Escape)
+    assert table.session.looking == 3, "Esc leaves the note first"
+    assert desk.transport.turns.marks == (3,)
+    shown(window, 1)
+    desk.list._pressed(desk.list.list.topLevelItem(0))  # type: ignore[arg-type]
+    assert table.session.looking == 3
+    qtbot.mouseClick(desk.list.remove, Qt.MouseButton.LeftButton)
+    assert read_notes(window.opened.path) == []
+
+
+# ---------------------------------------------------------------------- trials
+
+
+def begin_alone(window: MainWindow) -> TablePage:
+    """A match with a file, played some steps by two persons."""
+    human = {"spain": SeatPlan(), "indian": SeatPlan()}
+    window.begin(NewMatch("conquest", Setup("campaign"), human, 1))
+    table = table_of(window)
+    table.session.raise_curtain()
+    played(table.session.match, 12)
+    table.session._viewpoint = table.session.awaited[0]
+    table.session._go_on()
+    return table
+
+
+def test_a_trial_stands_beside_the_match_and_is_dropped(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin_alone(window)
+    opened = window.opened
+    assert opened is not None
+    assert opened.path is not None
+    before = opened.path.read_bytes()
+    match = table.session.match
+    desk = shown(window, 6)
+    qtbot.mouseClick(desk.bar.trial, Qt.MouseButton.LeftButton)
+    trial = table_of(window)
+    assert trial is not table
+    assert trial.session.trial
+    bar = of(window, Trials).bar
+    assert bar.isVisible()
+    assert bar.large.text() == "A trial from step 6. The match is not touched."
+    assert not window.menus.actions["try"].isEnabled()
+    played(trial.session.match, 5)
+    trial.session._go_on()
+    assert trial.session.curtain is None
+    asked: list[object] = []
+    monkeypatch.setattr(window, "ask", lambda *question: bool(asked.append(question)))
+    window.menus.actions["trial_back"].trigger()
+    assert asked
+    assert table_of(window) is trial, "whoever stays, stays"
+    monkeypatch.setattr(window, "ask", lambda *question: True)
+    window.menus.actions["trial_back"].trigger()
+    assert table_of(window).session.match is match
+    assert not table_of(window).session.trial
+    assert opened.path.read_bytes() == before
+    assert len(window.matches.entries()) == 1
+    table_of(window).session.raise_curtain()
+    decision = table_of(window).session.decision
+    assert decision is not None
+    assert table_of(window).session.play(next(iter(decision.domain.answers()))), "its file is still its own"
+
+
+def test_a_trial_is_kept_beside_the_match(window: MainWindow) -> None:
+    begin_alone(window)
+    window.menus.actions["try"].trigger()
+    trial = table_of(window)
+    assert not window.menus.actions["trial_keep"].isEnabled(), "nothing has been played yet"
+    played(trial.session.match, 4)
+    trial.session._go_on()
+    window.menus.actions["trial_keep"].trigger()
+    names = sorted(entry.name for entry in window.matches.entries())
+    assert len(names) == 2
+    assert any(name.endswith(" – trial") for name in names)
+    assert "Kept in the library" in of(window, Trials).bar.aside.text()
+    window.menus.actions["trial_back"].trigger()
+    assert not table_of(window).session.trial, "nothing would be lost, so nothing is asked"
+
+
+def test_leaving_during_a_trial_lets_go_of_the_match(window: MainWindow) -> None:
+    begin_alone(window)
+    path = window.opened.path if window.opened is not None else None
+    assert path is not None
+    window.menus.actions["try"].trigger()
+    window.to_start()
+    assert of(window, Trials).aside is None
+    assert window.open_file(path), "nobody holds it any more"
+
+
+# ---------------------------------------------------------------------- what was done last
+
+
+def test_the_undo_list_takes_back_as_far_as_is_chosen(sit: Sit) -> None:
+    window = sit(played(campaign(), 3))
+    session = table_of(window).session
+    decision = session.decision
+    assert decision is not None
+    menu = of(window, Recently).undo_menu()
+    said = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert said[-1].startswith("Here it stops: ")
+    assert not menu.actions()[-1].isEnabled()
+    able = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
+    number = session.match.last.number
+    able[-1].trigger()
+    assert session.match.last.number < number
+    assert session.match.undo_refusal(session.match.last.number - 1) is not None or not (
+        session.match.last.number
+    )
+
+
+def handed_over() -> Match[Any, Any]:
+    """A match in which the other seat has just done something that the log tells."""
+    match = played(campaign(), STEPS)
+    while match.last.seat == match.pending[0].seat or len(match.last.events) < 3:
+        played(match, 1)
+    return match
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_after_the_curtain_one_is_told_what_happened_unless_one_wants_it_not(
+    window: MainWindow, told: bool
+) -> None:
+    of(window, Recently)._choose(told)
+    match = handed_over()
+    window.sit_down(Opened(match, {info.id: SeatPlan() for info in match.game.info.seats}))
+    table, card = table_of(window), of(window, Recently).card
+    assert not card.isVisible()
+    table.session.raise_curtain()
+    QApplication.processEvents()
+    assert card.isVisible() == told
+    if told:
+        entries = [entry for entry in since(table.session) if not entry.line.is_heading]
+        said = [label.text() for label in card.findChildren(QLabel)]
+        assert window.ui.words.wording.log_line(entries[-1].line) in said
+    decision = table.session.decision
+    assert decision is not None
+    assert table.session.play(answer(match, decision, random.Random(1)))
+    QApplication.processEvents()
+    assert not card.isVisible(), "whoever plays on has seen it"
+
+
+def test_a_card_that_is_skipped_goes(window: MainWindow, qtbot: QtBot) -> None:
+    match = handed_over()
+    window.sit_down(Opened(match, {info.id: SeatPlan() for info in match.game.info.seats}))
+    table_of(window).session.raise_curtain()
+    card = of(window, Recently).card
+    qtbot.mouseClick(card.skip, Qt.MouseButton.LeftButton)
+    assert not card.isVisible()
+    assert table_of(window).session.looking is None
+
+
+def test_show_me_goes_through_the_steps_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    match = played(campaign(), 60)
+    while not [s for s in match.steps[-4:] if match.steps[s.gesture].seat != match.pending[0].seat]:
+        played(match, 1)
+    asked = match.pending[0].seat
+    window.sit_down(
+        Opened(match, {i.id: SeatPlan() if i.id == asked else SeatPlan("x") for i in match.game.info.seats})
+    )
+    recently, desk = of(window, Recently), desk_of(window)
+    recently.show_since()
+    assert recently.card.isVisible()
+    assert recently.card.accessibleName() == "Since your last turn"
+    desk.playback.set_speed("4")
+    qtbot.mouseClick(recently.card.show_button, Qt.MouseButton.LeftButton)
+    assert not recently.card.isVisible()
+    assert desk.playback.running
+    qtbot.waitUntil(lambda: table_of(window).session.looking is None, timeout=20_000)
+    recently.show_since()
+    QTest.keyClick(recently.card, Qt.Key.Key_Escape)
+    assert not recently.card.isVisible()
