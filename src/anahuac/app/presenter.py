@@ -163,6 +163,7 @@ class OddsShown:
     assumed: tuple[OddsLine, ...] = ()
     advice: tuple[Param, ...] = ()
     glyph: str = "battle"
+    attack: bool = True
 
 
 @dataclass(frozen=True)
@@ -226,7 +227,7 @@ class DockSpec:
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
     ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
-    the game says so, ``past`` at the right while one looks at history.
+    the game says so, ``past`` at the right while one looks at history, ``asked`` nowhere until it is called for.
     """
 
     key: str
@@ -332,7 +333,7 @@ class DecisionPresenter(Protocol):
         ...
 
     def rolls(self, decision: Decision) -> bool:
-        """Whether a question plans an attack or another roll, so that its odds stay in sight."""
+        """Whether a question plans an attack or another roll that takes its time, so that its odds stay in sight."""
         ...
 
     def forced(self, decision: Decision) -> Forced:

@@ -21,6 +21,9 @@ ODDS = text("odds", "Odds")
 NOTHING_POINTED = text("odds", "Point at an attack to see what the dice can do.")
 #: Padding, width of the figures at the right, height of a line, of an outcome.
 PAD, FIGURES, LINE, ROW = 14, 46, 25, 20
+#: A clause, where its link ends, and the middle of its height.
+Placed = tuple[str, float, float]
+Composed = tuple[list[Drawn], list[Placed], int]
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -34,9 +37,10 @@ class OddsPanel(Worded, QWidget):
         self.listen(ui)
         self._shown: OddsShown | None = None
         self._drawn: list[Drawn] = []
+        self._placed: list[Placed] = []
+        self._kept: dict[int, Composed] = {}
         self._links: list[ClauseLink] = []
-        self._height = 0
-        self._width = -1
+        self._measure = ClauseLink(ui, parent=self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,8 +62,8 @@ class OddsPanel(Worded, QWidget):
     def retranslated(self) -> None:
         self.setAccessibleName(self._say(self._shown.title) if self._shown else self.ui.words(ODDS))
         self.setAccessibleDescription("\n".join(self._sentences()))
-        self._width = -1
-        self._lay_out(max(self.width(), 1))
+        self._kept.clear()
+        self._put_links()
         self.updateGeometry()
         self.update()
 
@@ -86,34 +90,44 @@ class OddsPanel(Worded, QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        self._lay_out(width)
-        return self._height
+        return self._composed(width)[2]
 
     def sizeHint(self) -> QSize:
         width = self.width() if self.width() > 100 else self.ui.look.px(400)
         return QSize(self.ui.look.px(280), self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ui.look.px(200), self._height)
+        return QSize(self.ui.look.px(200), self.ui.look.px(40))
 
-    def _lay_out(self, width: int) -> None:
-        """Work out what is drawn where, and put the links there."""
-        if width == self._width:
-            return
-        self._width = width
-        self._drawn = []
-        self._at_link = 0
-        look = self.ui.look
-        space = Space(look, look.px(PAD), width - look.px(PAD), float(look.px(10)))
-        if self._shown is None:
-            self._text(space, self.ui.words(NOTHING_POINTED), look.body_font(14), "ink.muted")
-            space.y += look.px(10)
-        else:
-            self._preview(space, self._shown)
-        self._height = round(space.y)
-        for link in self._links[self._at_link :]:
+    def _composed(self, width: int) -> Composed:
+        """What is drawn at a width, where the links stand, how high it is. Kept: it is asked for more than once."""
+        if width not in self._kept:
+            look = self.ui.look
+            self._drawn, self._placed = [], []
+            space = Space(look, look.px(PAD), width - look.px(PAD), float(look.px(10)))
+            if self._shown is None:
+                self._text(space, self.ui.words(NOTHING_POINTED), look.body_font(14), "ink.muted")
+                space.y += look.px(10)
+            else:
+                self._preview(space, self._shown)
+            self._kept[width] = self._drawn, self._placed, round(space.y)
+        return self._kept[width]
+
+    def _put_links(self) -> None:
+        """The links where they belong at the present width."""
+        placed = self._composed(max(self.width(), 1))[1]
+        while len(self._links) < len(placed):
+            made = ClauseLink(self.ui, parent=self)
+            made.asked.connect(self.clause_asked)
+            self._links.append(made)
+        for link, (clause, right, middle) in zip(self._links, placed, strict=False):
+            link.set_clause(clause)
+            size = link.sizeHint()
+            link.setGeometry(
+                round(right - size.width()), round(middle - size.height() / 2), size.width(), size.height()
+            )
+        for link in self._links[len(placed) :]:
             link.hide()
-        self.setMinimumHeight(self._height)
 
     def _preview(self, space: Space, odds: OddsShown) -> None:
         look, words = self.ui.look, self.ui.words
@@ -200,11 +214,12 @@ class OddsPanel(Worded, QWidget):
                 8
             ) and space.y - top < look.px(30):
                 low = top + (space.line(font) - space.line(small))
-                at = QRectF(space.left + name + look.px(8), low - 1, until - space.left, space.line(small))
+                x = space.left + name + look.px(8)
+                at = QRectF(x, low - 1, until - x, space.line(small))
                 self._drawn.append(Drawn("text", at, "ink.muted", detail, small))
             else:
                 self._text(space, detail, small, "ink.muted", until=until)
-        space.y = max(space.y, top + look.px(LINE - 3))
+        space.y = max(space.y + (look.px(3) if line.detail else 0), top + look.px(LINE - 3))
 
     def _outcome(self, space: Space, odds: OddsShown, row: OddsRow, most: int) -> None:
         """Pips, or words in their place; the bar; the ways; beneath, what else the outcome brings."""
@@ -268,28 +283,19 @@ class OddsPanel(Worded, QWidget):
         return box.width()
 
     def _link(self, space: Space, clause: str, right: float, top: float) -> float:
-        """Put a link to a clause before ``right``; gives its width."""
+        """Leave room for a link to a clause before ``right``; gives its width."""
         if not clause:
             return 0.0
-        if self._at_link == len(self._links):
-            made = ClauseLink(self.ui, parent=self)
-            made.asked.connect(self.clause_asked)
-            self._links.append(made)
-        link = self._links[self._at_link]
-        self._at_link += 1
-        link.set_clause(clause)
-        size = link.sizeHint()
-        high = space.line(self.ui.look.body_font(14))
-        link.setGeometry(
-            round(right - size.width()), round(top + (high - size.height()) / 2), size.width(), size.height()
-        )
-        return float(size.width())
+        self._measure.set_clause(clause)
+        self._measure.hide()
+        self._placed.append((clause, right, top + space.line(self.ui.look.body_font(14)) / 2))
+        return float(self._measure.sizeHint().width())
 
     # ------------------------------------------------------------------ events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out(self.width())
+        self._put_links()
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -302,7 +308,7 @@ class OddsPanel(Worded, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.ui.look.theme
         brush = Brush(painter, theme)
-        for drawn in self._drawn:
+        for drawn in self._composed(max(self.width(), 1))[0]:
             if drawn.kind == "glyph":
                 side = round(drawn.rect.width())
                 at = QPoint(round(drawn.rect.x()), round(drawn.rect.y()))

@@ -58,6 +58,8 @@ class Arrangement:
         self.past = (
             False  # one looks at history: track and strip make room, panels of ``past`` come to the front
         )
+        self.asked = ""  # key of the dock of ``asked`` that is called for now
+        self.asked_beside = False  # it stands beside the board
         self.panels_shown = False  # in the smallest windows: the panels instead of the map
         area.setDockNestingEnabled(True)
         area.setAnimated(False)
@@ -91,10 +93,50 @@ class Arrangement:
             self._arrange_under()
         else:
             self._arrange_round()
+        self._place_asked(True)
         if not self.panels_shown and self.tier.name == "tiny":
             for dock in self._docks.values():
                 dock.hide()
         self._heads()
+
+    def ask_for(self, key: str, beside: bool = False, front: bool = True) -> None:
+        """Call for a dock that stands nowhere otherwise; "" for none.
+
+        ``beside`` a board that has the whole width, else in a tab; brought to the ``front``, or as it is.
+        """
+        gone = self._docks.get(self.asked)
+        if gone is not None and (key, beside) != (self.asked, self.asked_beside):
+            self._area.removeDockWidget(gone)
+        self.asked, self.asked_beside = key, beside
+        self._place_asked(front)
+        self._heads()
+
+    def _place_asked(self, front: bool) -> None:
+        dock = self._docks.get(self.asked)
+        if dock is None or self.past or not self.tier.name:
+            return
+        if self.tier.name == "tiny" and not self.panels_shown:
+            dock.hide()
+            return
+        under = bool(self.under) and self.tier.name in UNDER_HEIGHTS
+        if dock.isHidden():
+            if under and self.asked_beside:
+                self._area.addDockWidget(RIGHT, dock)
+            else:
+                area = BOTTOM if under else RIGHT
+                hosts = [d for d in self._docks.values() if d is not dock and not d.isHidden()]
+                hosts = [d for d in hosts if self._area.dockWidgetArea(d) == area]
+                if under and self.tier.name in TABS_BESIDE:
+                    hosts = [d for d in hosts if d is not self._docks[self.under]]
+                self._area.addDockWidget(area, dock)
+                if hosts:
+                    shown = next((d for d in hosts if not d.visibleRegion().isEmpty()), hosts[0])
+                    self._area.tabifyDockWidget(hosts[0], dock)
+                    shown.raise_()
+            dock.show()
+        # Where the board's own panel shares the tabs, it stays in front: the hands are read there.
+        if front and (not under or self.asked_beside or self.tier.name in TABS_BESIDE):
+            dock.raise_()
 
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
@@ -124,6 +166,8 @@ class Arrangement:
         heights = dict(HEIGHTS)
         if name in ("narrow", "small"):
             heights["inspector"] = 560
+        elif self.asked:
+            heights |= {"inspector": 500, self.asked: 500, "alliances": 150, "log": 150}
         if self.past:
             heights = {dock.objectName(): 200 for dock in docks} | {"step": 230, "log": 400}
         if self.under and name in UNDER_HEIGHTS and not self.past:
@@ -145,10 +189,11 @@ class Arrangement:
     def _arrange_under(self) -> None:
         """The board has the whole width; its own panel stands under it, all others in tabs beside that."""
         under = self._docks[self.under]
+        self._area.setCorner(Qt.Corner.BottomRightCorner, BOTTOM)  # what stands beside the board is no higher
         self._area.addDockWidget(BOTTOM, under)
         under.show()
         order = ["log", "inspector", *(key for key in self._docks if key not in ("log", "inspector"))]
-        rest = [self._docks[key] for key in order if self.areas.get(key) not in ("under", "past")]
+        rest = [self._docks[key] for key in order if self.areas.get(key) not in ("under", "past", "asked")]
         host = under
         if self.tier.name in TABS_BESIDE:
             host = rest.pop(0)
@@ -162,7 +207,7 @@ class Arrangement:
     def _arrange_past(self) -> None:
         """At the right what tells of the past, and the log; everything else in tabs beside it."""
         told = [key for key in self._docks if self.areas.get(key) == "past"]
-        others = [key for key in self._docks if key not in told and key != "log"]
+        others = [k for k in self._docks if k not in told and k != "log" and self.areas.get(k) != "asked"]
         count = {"wide": len(told), "middle": 1}.get(self.tier.name, 0)
         stands, tabs = [*told[:count], "log"], [*told[count:], *others]
         host = self._docks[told[-1] if self.tier.name == "wide" and told else "log"]
@@ -176,6 +221,7 @@ class Arrangement:
 
     def _arrange_round(self) -> None:
         """Panels in a column at the right, track and strip below the map."""
+        self._area.setCorner(Qt.Corner.BottomRightCorner, RIGHT)
         right, bottom = self._assign()
         for at, key in enumerate(bottom):
             dock = self._docks[key]
@@ -200,7 +246,7 @@ class Arrangement:
             if below:
                 bottom.append(key)
             elif (
-                area != "past"
+                area not in ("past", "asked")
                 and (area != "under" or key == self.under)
                 and not (key == "reserve" and tier.name == "wide")
             ):

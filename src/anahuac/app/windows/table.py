@@ -268,6 +268,17 @@ class TablePage(Worded, QWidget):
         """Bring a panel to the front."""
         self.arrangement.raise_panel(key)
 
+    def ask_for(self, key: str, beside: bool = False, front: bool = True) -> None:
+        """Let a panel that stands nowhere otherwise come; "" lets it go. See :meth:`Arrangement.ask_for`."""
+        before = self.arrangement.asked, self.arrangement.asked_beside
+        whole = self.map.zoom <= self.map.camera.fitting() * 1.01
+        self.arrangement.ask_for(key, beside, front)
+        if before == (key, beside):
+            return
+        QTimer.singleShot(0, self._sizes)
+        if whole and self.play.scene.whole:
+            QTimer.singleShot(0, self.map.fit)
+
     def _panel_wanted(self, key: str) -> None:
         """The panel in which a question is answered comes to the front; in the smallest windows it or the map."""
         if self.arrangement.tier.name == "tiny" and self.arrangement.panels_shown != bool(key):

@@ -20,9 +20,7 @@ from anahuac.games.conquest.odds import Advice, Assumed, Factor, Odds, best_of, 
 from anahuac.games.conquest.terms import INDIAN, SPAIN, enemy
 
 #: Questions that plan a roll: their odds stay in sight.
-ROLLS = frozenset(
-    ("attack", "counter", "fire", "war_dogs", "exit", "sortie", "attack_again", "next_combat", "to_the_death")
-)
+ROLLS = frozenset(("attack", "counter", "exit", "sortie", "attack_again", "next_combat", "to_the_death"))
 #: Others whose answers have odds.
 MARCHES = ("march", "muster")
 #: More options than these are not weighed against each other for want of a target.
@@ -126,6 +124,7 @@ def told(t: Tables, s: State, odds: Odds) -> OddsShown:
         roles=(ROLES[camps[0]], "" if single else ROLES[camps[1]]),
         expected=_expected(odds),
         glyph=_GLYPHS.get(odds.kind, "battle"),
+        attack=odds.kind not in ("attrition", "landing"),
         assumed=tuple(_assumed(one) for one in odds.assumes),
         advice=advice_of(t, s, odds, odds.advice) if odds.advice is not None else (),
     )
@@ -256,7 +255,7 @@ def advice_of(t: Tables, s: State, planned: Odds, advice: Advice) -> tuple[Param
 def _instead(s: State, odds: Odds) -> Param:
     names = [ref.partition(":") for ref in odds.refs]
     if odds.kind in ("melee", "counter"):
-        return texts.BETTER_ATTACK(target=Ref("tz", names[1][2]), origin=Ref("tz", names[0][2], "de"))
+        return texts.BETTER_ATTACK(target=Ref("tz", names[1][2], "def"), origin=Ref("tz", names[0][2], "de"))
     if odds.kind == "fire":
         return texts.BETTER_SHOT(piece=name_of(s, names[0][2]), target=name_of(s, names[1][2]))
     kind, _, name = names[-1]

@@ -93,7 +93,7 @@ def _notes(s: State, odds: Odds, row: Row) -> list[Param]:
         found.append(texts.DEFENDERS_BARRED())
     found += [_risk(s, risk) for risk in row.risks]
     if row.winner is not None:
-        found.append(texts.WINS(camp=Ref("camp", row.winner)))
+        found.append(texts.WINS(camp=Ref("camp", row.winner, "def")))
     found += [_points(point) for point in row.points]
     return found
 

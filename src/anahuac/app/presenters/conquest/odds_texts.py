@@ -7,10 +7,10 @@ from anahuac.engine.text import plural, text
 # ---------------------------------------------------------------------- titles
 
 TITLES = {
-    "melee": text("conquest-odds", "Attack on {target} from {origin}"),
-    "counter": text("conquest-odds", "Counter-attack on {target} from {origin}"),
+    "melee": text("conquest-odds", "Attack on the {target} from the {origin}"),
+    "counter": text("conquest-odds", "Counter-attack on the {target} from the {origin}"),
     "fire": text("conquest-odds", "{piece} shoot at {target}"),
-    "dogs": text("conquest-odds", "War dogs against {target}"),
+    "dogs": text("conquest-odds", "War dogs against the {target}"),
     "minor": text("conquest-odds", "Minor battle: {place}"),
     "assault": text("conquest-odds", "Assault on the fortress: {place}"),
     "exit": text("conquest-odds", "Exit under {piece}"),
@@ -77,7 +77,7 @@ ATTACKERS_BARRED = text("conquest-odds", "attackers cannot fall back: one step m
 DEFENDERS_BARRED = text("conquest-odds", "defenders cannot fall back: one step more")
 ATTACKERS_GUNS = text("conquest-odds", "attackers’ cannons lost")
 DEFENDERS_GUNS = text("conquest-odds", "defenders’ cannons lost")
-WINS = text("conquest-odds", "{camp} wins")
+WINS = text("conquest-odds", "the {camp} wins")
 STACK_GONE = text("conquest-odds", "no unit left")
 RISK = text("conquest-odds", "{piece} falls on {numbers} of D{sides}")
 RISK_POINTS = text("conquest-odds", "{piece} falls on {numbers} of D{sides}: {points} VP")
@@ -113,12 +113,12 @@ ASSUMED = {
     "single": text("conquest-odds", "One roll only: undecided, the attackers withdraw."),
     "before_attrition": text("conquest-odds", "As the stacks stand now, before attrition."),
 }
-FACE_DOWN = plural("conquest-odds", "%n face-down marker(s) of {camp} may change this.", "", 1)
-HIDDEN = plural("conquest-odds", "%n hidden unit(s) of {camp} may come out.", "", 1)
+FACE_DOWN = plural("conquest-odds", "%n face-down marker(s) of the {camp} may change this.", "", 1)
+HIDDEN = plural("conquest-odds", "%n hidden unit(s) of the {camp} may come out.", "", 1)
 MAY_HOLD = text("conquest-odds", "A commander lets some of the defenders ignore a retreat.")
-LAST_ROUND = plural("conquest-odds", "Last round: if the fortress holds, %n VP for {camp}.", "", 1)
+LAST_ROUND = plural("conquest-odds", "Last round: if the fortress holds, %n VP for the {camp}.", "", 1)
 
-BETTER_ATTACK = text("conquest-odds", "Better: {target} from {origin}")
+BETTER_ATTACK = text("conquest-odds", "Better: the {target} from the {origin}")
 BETTER_SHOT = text("conquest-odds", "Better: {piece} at {target}")
 BETTER = text("conquest-odds", "Better: {target}")
 WITH = text("conquest-odds", "Better with {piece}")
@@ -127,8 +127,8 @@ FIGURES = text("conquest-odds", "Column {column}, expected {attacker} and {defen
 FIGURES_PLAIN = text("conquest-odds", "Expected {attacker} and {defender}")
 BEST = text("conquest-odds", "No other choice promises more.")
 
-LIFT_SIEGE = plural("conquest-odds", "Lifting the siege: %n VP for {camp}.", "", 1)
-BREAK_OFF = text("conquest-odds", "Breaking off: {camp} wins.")
+LIFT_SIEGE = plural("conquest-odds", "Lifting the siege: %n VP for the {camp}.", "", 1)
+BREAK_OFF = text("conquest-odds", "Breaking off: the {camp} wins.")
 
 # ---------------------------------------------------------------------- what entering sets off
 

@@ -11,6 +11,7 @@ from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
+from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 
@@ -22,6 +23,7 @@ FEATURES: tuple[type[Feature], ...] = (
     History,
     Trials,
     Recently,
+    Foresight,
     Appearance,
     Keys,
     Help,

@@ -1,0 +1,243 @@
+"""Odds before one chooses: the panel, what it follows, and when it stands in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.panels.odds import OddsPanel
+from anahuac.app.panels.widgets import ClauseLink
+from anahuac.app.presenter import OddsShown
+from anahuac.app.presenters.conquest import ConquestPresenter
+from anahuac.app.ui import Ui
+from anahuac.app.windows.main import MainWindow
+from anahuac.engine.decision import Decision, OneOf
+from anahuac.engine.game import NOT_ASKED
+from anahuac.engine.text import Text
+from anahuac.games.conquest.actions.melee import Attack
+from anahuac.games.conquest.actions.strategic import CheckStack
+from anahuac.games.conquest.frames.siege import SiegeFrame
+from anahuac.games.conquest.model import Siege, State
+from tests.app.conquestpositions import battle, campaign, played
+from tests.games.conquest.battles import fight, go_on, hand
+from tests.games.conquest.play import Play, game, position
+
+BOARD = (
+    "S.L1: cortes sp-eb-1 sp-eb-2 sp-cl-1; S.LW: sp-ab-1:1; I.L1: quippiaztzin mx-jav-1 mx-eb-1;"
+    " I.RW: emperor mx-eb-2 mx-eb-3"
+)
+
+
+@pytest.fixture
+def presenter() -> ConquestPresenter:
+    return ConquestPresenter(game())
+
+
+def attack() -> tuple[State, Decision]:
+    """A hand-to-hand to be chosen, the enemy holding a marker face down."""
+    hands = {"spain": hand(), "indian": hand(committed="feint", deck="indian")}
+    play = fight(BOARD, stage="melee", hands=hands).do(go_on)
+    return play.game.view(play.state, "spain"), play.ask("spain", "attack")
+
+
+def assault() -> tuple[State, Decision]:
+    """Another round of a siege, or none."""
+    line = (
+        "32 spain army: cortes alvarado sandoval sp-eb-1 sp-eb-2 sp-eb-3 sp-eb-4 sp-eb-5 sp-ab-1 sp-ca-1;"
+        " 32 indian garrison: maxixcatzin tl-eb-1 tl-eb-2 tl-eb-3 tl-eb-4"
+    )
+    s = replace(position(line), siege=Siege(32, "spain", 4, 1, 2, True), frames=(SiegeFrame(32, "continue"),))
+    play = Play(s).do(go_on)
+    return play.state, play.pending[0]
+
+
+def source(said: Any) -> str:
+    """The template of a text."""
+    return said.source if isinstance(said, Text) else str(said)
+
+
+# ---------------------------------------------------------------------- which answer is meant
+
+
+def test_what_is_picked_and_pointed_at_is_meant(presenter: ConquestPresenter) -> None:
+    """From the picked zone into the one pointed at; with nothing picked the best that is left."""
+    view, decision = attack()
+    weak = presenter.odds(view, decision, ("tz:S.LW",), ("tz:I.RW",))
+    best = presenter.odds(view, decision, (), ())
+    into = presenter.odds(view, decision, (), ("tz:I.RW",))
+    assert weak is not None
+    assert best is not None
+    assert into is not None
+    assert [line.value for line in weak.lines[:2]] == [2, 10]
+    assert best == presenter.odds(view, decision, ("tz:S.L1",), ("tz:I.L1",))
+    assert into == weak
+    assert presenter.rolls(decision)
+
+
+def test_a_piece_under_the_pointer_is_nearer_than_its_place(presenter: ConquestPresenter) -> None:
+    """Of two targets in a zone the one pointed at; by the zone alone, the best shot into it."""
+    play = fight("S.L1: cortes sp-aq-1; I.L1: mx-eb-1 mx-jav-1; I.RW: emperor mx-ar-1", stage="fire").do(
+        go_on
+    )
+    decision = play.ask("spain", "fire")
+    for target in ("mx-eb-1", "mx-jav-1"):
+        odds = presenter.odds(play.state, decision, ("piece:sp-aq-1",), (f"piece:{target}", "tz:I.L1"))
+        assert odds is not None
+        assert dict(odds.title.params)["target"].id == target  # type: ignore[union-attr]
+    zone = presenter.odds(play.state, decision, ("piece:sp-aq-1",), ("tz:I.RW",))
+    assert zone is not None
+    assert dict(zone.title.params)["target"].id == "mx-ar-1"  # type: ignore[union-attr]
+
+
+def test_outcomes_with_the_same_losses_share_a_row(presenter: ConquestPresenter) -> None:
+    """The ways of a row are those of its outcomes together; all rows make up the total."""
+    odds = presenter.odds(*assault(), (), ())
+    assert odds is not None
+    assert sum(row.ways for row in odds.rows) == odds.total == 216
+    losses = [(row.attacker, row.defender) for row in odds.rows]
+    assert len(losses) == len(set(losses))
+    assert any(len(row.notes) > 1 for row in odds.rows)
+    assert [source(said) for said in odds.advice] == ["Lifting the siege: %n VP for the {camp}."]
+
+
+def test_marches_tell_what_waits_at_their_end(presenter: ConquestPresenter) -> None:
+    """Attrition where nobody stands, a combat where somebody does, nothing while no place is pointed at."""
+    s = position("23 spain army: cortes sp-eb-1", turn=5)
+    decision = Decision("spain", "attrition", NOT_ASKED(), OneOf((CheckStack(23),)), "conquest:9-a")
+    odds = presenter.odds(s, decision, (), ("place:23",))
+    assert odds is not None
+    assert odds.roles == ("spain", "")
+    assert not presenter.rolls(decision)
+
+
+# ---------------------------------------------------------------------- the panel
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_shown_is_told(ui: Ui, qtbot: QtBot, presenter: ConquestPresenter, language: str) -> None:
+    """The description has each line, each outcome with its ways, and the advice."""
+    ui.words.set_names(game().names)
+    ui.words.set_language(language)
+    panel = OddsPanel(ui)
+    qtbot.addWidget(panel)
+    odds = presenter.odds(*attack(), ("tz:S.LW",), ("tz:I.RW",))
+    assert odds is not None
+    panel.show_odds(odds)
+    told = panel.accessibleDescription().splitlines()
+    spoken = sum(len(row.spoken) for row in odds.rows)
+    lines = len(odds.lines) + spoken + len(odds.expected) + len(odds.assumed) + len(odds.advice)
+    assert len(told) == lines
+    expected = {
+        "en": "Expected: attackers 1.0, defenders 0.5 steps",
+        "fr": "attaquants 1,0, défenseurs 0,5 pas",
+    }
+    assert any(expected[language] in line for line in told)
+    assert panel.accessibleName() == ui.words.sentence(odds.title)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [280, 440])
+def test_nothing_is_cut_or_overlaps(
+    ui: Ui, qtbot: QtBot, presenter: ConquestPresenter, scale: float, width: int
+) -> None:
+    """Links stay inside, apart from each other, and the height holds all that is drawn."""
+    ui.words.set_names(game().names)
+    ui.words.set_language("fr")
+    ui.look.set_text_scale(scale)
+    panel = OddsPanel(ui)
+    qtbot.addWidget(panel)
+    panel.show_odds(presenter.odds(*assault(), (), ()))
+    width = round(width * scale)
+    panel.resize(width, panel.heightForWidth(width))
+    panel.show()
+    drawn, _, height = panel._composed(width)
+    words = [one.rect for one in drawn if one.kind == "text" and one.align == Qt.AlignmentFlag.AlignLeft]
+    assert max(rect.bottom() for rect in words) <= height
+    links = [link.geometry() for link in panel.findChildren(ClauseLink) if not link.isHidden()]
+    assert len(links) >= 6
+    for at, link in enumerate(links):
+        assert panel.rect().contains(link)
+        assert not any(link.intersects(other) for other in links[at + 1 :])
+        assert not any(rect.toRect().intersects(link) for rect in words)
+
+
+def test_the_shift_is_drawn_from_the_ratio_to_the_final_column(
+    ui: Ui, qtbot: QtBot, presenter: ConquestPresenter
+) -> None:
+    """The ratio's column, the likeliest, those that guns may bring, and the arrow between."""
+    panel = OddsPanel(ui)
+    qtbot.addWidget(panel)
+    panel.show_odds(presenter.odds(*assault(), (), ()))
+    kinds = [one.kind for one in panel._composed(440)[0]]
+    assert kinds.count("final") == 1
+    assert kinds.count("possible") == 2
+    assert kinds.count("shift") == 1
+    panel.show_odds(presenter.odds(*attack(), ("tz:S.LW",), ("tz:I.RW",)))
+    assert "shift" not in [one.kind for one in panel._composed(440)[0]]
+
+
+# ---------------------------------------------------------------------- the window
+
+
+def shown(window: MainWindow) -> OddsShown | None:
+    """What the panel of a window shows."""
+    panel = window.findChild(OddsPanel)
+    assert isinstance(panel, OddsPanel)
+    return panel.shown
+
+
+def test_the_dock_comes_with_an_attack(sit: Callable[..., MainWindow]) -> None:
+    """Away while marches are planned; in front, and following the pointer, in a battle."""
+    window = sit(played(battle(3), 3000, stop="attack"))
+    table = window.table
+    assert table is not None
+    assert not table.docks["odds"].isHidden()
+    first = shown(window)
+    assert first is not None
+    tool = table.play.tool
+    assert tool is not None
+    domain = tool.decision.domain
+    assert isinstance(domain, OneOf)
+    targets = {option.target for option in domain.options if isinstance(option, Attack)}
+    best = dict(first.title.params)["target"].id  # type: ignore[union-attr]
+    table.play.pointed.emit((f"tz:{min(targets - {best})}",))
+    assert shown(window) != first
+
+
+def test_no_dock_without_a_roll(sit: Callable[..., MainWindow]) -> None:
+    """At the first question of a campaign there is nothing to roll for."""
+    window = sit(campaign())
+    assert window.table is not None
+    assert window.table.docks["odds"].isHidden()
+    assert shown(window) is None
+
+
+def test_a_clause_is_asked_for_by_keyboard(sit: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """A link of the panel opens the clause."""
+    window = sit(played(battle(3), 3000, stop="attack"))
+    panel = window.findChild(OddsPanel)
+    assert isinstance(panel, OddsPanel)
+    link = next(one for one in panel.findChildren(ClauseLink) if one.isVisible())
+    link.setFocus()
+    with qtbot.waitSignal(panel.clause_asked, timeout=2000) as asked:
+        QTest.keyClick(link, Qt.Key.Key_Space)
+    assert asked.args == [link.clause]
+
+
+def test_nothing_is_shown_behind_a_curtain(sit: Callable[..., MainWindow]) -> None:
+    """While the table is handed over no odds are kept."""
+    window = sit(played(battle(3), 3000, stop="attack"), alone=False)
+    table = window.table
+    assert table is not None
+    if table.session.curtain is None:
+        tool = table.play.tool
+        assert tool is not None
+        table.session.play(next(iter(tool.decision.domain.answers())))
+    if table.session.curtain is not None:
+        assert shown(window) is None
