@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
 <context>
+    <name>advice</name>
+    <message>
+        <source>The computer looks at the position…</source>
+        <translation>L’ordinateur examine la position…</translation>
+    </message>
+    <message>
+        <source>The computer would: {answer}.</source>
+        <translation>L’ordinateur choisirait : {answer}.</translation>
+    </message>
+    <message>
+        <source>The computer would: {answer}. Next best, in its eyes: {second}.</source>
+        <translation>L’ordinateur choisirait : {answer}. À défaut, selon lui : {second}.</translation>
+    </message>
+    <message>
+        <source>The computer would: {answer}. On average that leaves it {gain} victory points better off than: {second}.</source>
+        <translation>L’ordinateur choisirait : {answer}. Il y gagne en moyenne {gain} point de victoire par rapport à : {second}.</translation>
+    </message>
+    <message>
+        <source>The computer would: {answer}. About as good, in its eyes: {second}.</source>
+        <translation>L’ordinateur choisirait : {answer}. À peu près aussi bon, selon lui : {second}.</translation>
+    </message>
+    <message>
+        <source>The computer has no advice: {reason}.</source>
+        <translation>L’ordinateur n’a pas de conseil : {reason}.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+</context>
+<context>
     <name>bench</name>
     <message>
         <source>Aim</source>
@@ -429,6 +460,10 @@
         <translation>le réglage {key} accepte {known}, et non {given}</translation>
     </message>
     <message>
+        <source>the step to look at is a whole number from 0 to {most}, not {given}</source>
+        <translation>l’étape à regarder est un nombre entier de 0 à {most}, et non {given}</translation>
+    </message>
+    <message>
         <source>the system names no folder of your own for matches and settings: give one with --data-dir</source>
         <translation>le système n’indique aucun dossier personnel pour les parties et les réglages : donnez-en un avec --data-dir</translation>
     </message>
@@ -451,6 +486,10 @@
     <message>
         <source>there is no option {option}</source>
         <translation>il n’y a pas d’option {option}</translation>
+    </message>
+    <message>
+        <source>there is no page {given}; there are: {known}</source>
+        <translation>il n’y a pas de page {given} ; il y a : {known}</translation>
     </message>
     <message>
         <source>there is no player {level}; there are: {known}</source>
@@ -546,6 +585,10 @@
     <message>
         <source>{option} belongs to a new match: name its game</source>
         <translation>{option} vaut pour une nouvelle partie : nommez son jeu</translation>
+    </message>
+    <message>
+        <source>{option} goes with --page replay only</source>
+        <translation>{option} ne va qu’avec --page replay</translation>
     </message>
     <message>
         <source>{option} goes with --window only</source>
@@ -778,12 +821,20 @@
         <translation>L’image à écrire.</translation>
     </message>
     <message>
+        <source>The step that the replay looks at; without it the latest.</source>
+        <translation>L’étape que la relecture regarde ; sans elle, la dernière.</translation>
+    </message>
+    <message>
         <source>Theme: light or dark.</source>
         <translation>Thème : light (clair) ou dark (sombre).</translation>
     </message>
     <message>
         <source>Usage:</source>
         <translation>Utilisation :</translation>
+    </message>
+    <message>
+        <source>What the window shows in place of the match as it stands: replay.</source>
+        <translation>Ce que la fenêtre montre à la place de la partie en cours : replay.</translation>
     </message>
     <message>
         <source>Who sits where: human, random or greedy. May be repeated.</source>
@@ -2534,10 +2585,6 @@
         <translation>D{sides}</translation>
     </message>
     <message>
-        <source>Ending here: {what}</source>
-        <translation>S’arrêter ici : {what}</translation>
-    </message>
-    <message>
         <source>Exit under {piece}</source>
         <translation>Sortie menée par {piece}</translation>
     </message>
@@ -3137,6 +3184,117 @@
     <message>
         <source>{what}: {state}</source>
         <translation>{what} : {state}</translation>
+    </message>
+</context>
+<context>
+    <name>conquest-sayings</name>
+    <message>
+        <source>bring {commander} back in {zone}</source>
+        <translation>faire revenir {commander} à {zone}</translation>
+    </message>
+    <message>
+        <source>buy {unit} with {sp} SP in {zone}</source>
+        <translation>acheter {unit} avec {sp} PF à {zone}</translation>
+    </message>
+    <message>
+        <source>bring {unit} back with {sp} SP in {zone}</source>
+        <translation>faire revenir {unit} avec {sp} PF à {zone}</translation>
+    </message>
+    <message>
+        <source>restore {unit}</source>
+        <translation>reconstituer {unit}</translation>
+    </message>
+    <message>
+        <source>march with {leader} from {zone}</source>
+        <translation>marcher avec {leader} depuis {zone}</translation>
+    </message>
+    <message>
+        <source>march to {zone}</source>
+        <translation>marcher vers {zone}</translation>
+    </message>
+    <message>
+        <source>take {piece} along</source>
+        <translation>emmener {piece}</translation>
+    </message>
+    <message>
+        <source>leave {piece} here</source>
+        <translation>laisser {piece} ici</translation>
+    </message>
+    <message>
+        <source>withdraw {commander} to {zone}</source>
+        <translation>replier {commander} vers {zone}</translation>
+    </message>
+    <message>
+        <source>check the stack in {zone}</source>
+        <translation>tester la pile à {zone}</translation>
+    </message>
+    <message>
+        <source>sacrifice {unit}</source>
+        <translation>sacrifier {unit}</translation>
+    </message>
+    <message>
+        <source>fight in {zone}</source>
+        <translation>combattre à {zone}</translation>
+    </message>
+    <message>
+        <source>make an exit with {commander}</source>
+        <translation>tenter une sortie avec {commander}</translation>
+    </message>
+    <message>
+        <source>withdraw to {zone}</source>
+        <translation>se replier vers {zone}</translation>
+    </message>
+    <message>
+        <source>give {commander} the command</source>
+        <translation>confier le commandement à {commander}</translation>
+    </message>
+    <message>
+        <source>mark {piece} for sacrifice</source>
+        <translation>marquer {piece} pour le sacrifice</translation>
+    </message>
+    <message>
+        <source>loose the war dogs on {tz}</source>
+        <translation>lâcher les chiens de guerre sur {tz}</translation>
+    </message>
+    <message>
+        <source>fire with {unit} at {target}</source>
+        <translation>tirer avec {unit} sur {target}</translation>
+    </message>
+    <message>
+        <source>attack {target} from {origin}</source>
+        <translation>attaquer {target} depuis {origin}</translation>
+    </message>
+    <message>
+        <source>counter-attack {target} from {origin} with {commander}</source>
+        <translation>contre-attaquer {target} depuis {origin} avec {commander}</translation>
+    </message>
+    <message>
+        <source>fight to the death in {tz}</source>
+        <translation>lutter jusqu’à la mort en {tz}</translation>
+    </message>
+    <message>
+        <source>feint from {origin} to {to}</source>
+        <translation>feindre de {origin} vers {to}</translation>
+    </message>
+    <message>
+        <source>let {unit} take the first loss</source>
+        <translation>faire subir la première perte à {unit}</translation>
+    </message>
+    <message>
+        <source>fall back with {piece} to {tz}</source>
+        <translation>replier {piece} vers {tz}</translation>
+    </message>
+    <message>
+        <source>move {piece} to {tz}</source>
+        <translation>déplacer {piece} vers {tz}</translation>
+    </message>
+    <message>
+        <source>put {full} in the place of {reduced}</source>
+        <translation>mettre {full} à la place de {reduced}</translation>
+    </message>
+    <message>
+        <source>hide in {tz}</source>
+        <translation>se cacher en {tz}</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4650,10 @@
         <source>What happened since your &amp;last turn</source>
         <translation>Ce qui s’est passé depuis &amp;votre tour</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
 </context>
 <context>
     <name>new</name>
@@ -4940,6 +5102,17 @@
     <message>
         <source>{steps}, {turns}</source>
         <translation>{steps}, {turns}</translation>
+    </message>
+</context>
+<context>
+    <name>sayings</name>
+    <message>
+        <source>none of them</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{item}: {amount}</source>
+        <translation>{item} : {amount}</translation>
     </message>
 </context>
 <context>

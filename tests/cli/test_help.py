@@ -22,7 +22,7 @@ OPTIONS = {
     "verify": (),
     "replay": ("--to", "--as"),
     "validate": (),
-    "render": ("--map", "--window", "--seed", "--steps", "--theme", "--text", "--size"),
+    "render": ("--map", "--window", "--seed", "--steps", "--page", "--at", "--theme", "--text", "--size"),
     "rules": ("--json",),
     "bench": ("--row", "--json"),
 }

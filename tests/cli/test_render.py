@@ -116,3 +116,33 @@ def test_a_picture_that_cannot_be_written_is_told(terminal: Terminal, tmp_path: 
     (tmp_path / "taken.png").mkdir()
     assert terminal("render", "--map", "conquest", "--size", "200x200", str(tmp_path / "taken.png")).code == 1
     assert [path.name for path in tmp_path.iterdir()] == ["taken.png"]
+
+
+def test_the_replay_is_drawn_at_a_step(tmp_path: Path) -> None:
+    """Another step is another picture; a step beyond the end is the last."""
+    drawn = {}
+    for at in ("2", "9", "99"):
+        out = tmp_path / f"{at}.png"
+        words = (*WINDOW, "--steps", "9", "--page", "replay", "--at", at, str(out))
+        ran = rendered(*words)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        drawn[at] = out.read_bytes()
+    assert drawn["2"] != drawn["9"]
+    assert drawn["9"] == drawn["99"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--window", "conquest", "--page", "moon"), "there is no page moon"),
+        (("--window", "conquest", "--at", "3"), "--at goes with --page replay only"),
+        (("--window", "conquest", "--page", "replay", "--at", "x"), "not x"),
+        (("--map", "conquest", "--page", "replay"), "--page goes with --window only"),
+    ],
+)
+def test_a_page_that_cannot_be_is_wrong_usage(
+    terminal: Terminal, tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    ran = terminal("render", *words, str(tmp_path / "out.png"))
+    assert ran.code == 2
+    assert said in ran.err

@@ -190,14 +190,15 @@ def render_window(
     theme: str = "light",
     text_percent: int = 100,
     page: str = "",
+    at: int | None = None,
 ) -> QImage:
     """A picture of the window with a match, as the seat that is asked sees it; without one the start page.
 
-    ``page`` "new" is the new-match page. The match's file is not needed and nothing is written.
+    ``page`` "new" is the new-match page, "replay" the match's history at step ``at``, the latest without one. The match's file is not needed and nothing is written.
     """
     from anahuac.app.pictures import window_picture
 
-    return window_picture(picture_ui(language, theme, text_percent), match, size, page)
+    return window_picture(picture_ui(language, theme, text_percent), match, size, page, at)
 
 
 def render_map(

@@ -24,8 +24,10 @@ from anahuac.engine.match import Match
 from anahuac.registry import GAME_IDS
 
 
-def window_picture(ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "") -> QImage:
-    """The window with a match as the seat that is asked sees it, or a page without one."""
+def window_picture(
+    ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "", at: int | None = None
+) -> QImage:
+    """The window with a match as the seat that is asked sees it, its history at a step, or a page without one."""
     garbage = GuiGarbage()
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(ui, Matches(folders(Path(folder))))
@@ -36,7 +38,9 @@ def window_picture(ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int],
                 info.id: SeatPlan() if info.id == asked else SeatPlan("greedy")
                 for info in match.game.info.seats
             }
-            window.sit_down(Opened(match, seats))
+            table = window.sit_down(Opened(match, seats))
+            if page == "replay":
+                table.session.look_at(match.last.number if at is None else at)
         elif page == "new":
             window.to_new(GAME_IDS[0])
         else:

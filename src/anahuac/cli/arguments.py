@@ -28,6 +28,9 @@ LEAST_POINTS, MOST_POINTS = 100, 8192
 LEAST_PERCENT, MOST_PERCENT = 100, 200
 MOST_STEPS = 1_000_000
 
+#: What ``render --page`` knows.
+PAGES = ("replay",)
+
 
 def whole_number(given: str, least: int, most: int, fault: Template) -> int:
     """A whole number in a range. Raises CliError with ``fault``, which has the fields given and most."""
@@ -62,6 +65,11 @@ def language(given: str) -> str:
 def theme(given: str) -> str:
     """A theme."""
     return _one_of(given, THEMES, texts.UNKNOWN_THEME)
+
+
+def page(given: str) -> str:
+    """What the window shows."""
+    return _one_of(given, PAGES, texts.UNKNOWN_PAGE)
 
 
 def _one_of(given: str, known: Sequence[str], fault: Template) -> str:

@@ -150,6 +150,8 @@ def _add_render(app: typer.Typer, console: Console) -> None:
         window: Annotated[str, _option(console, "--window", texts.OPT_WINDOW, texts.FILE_OR_GAME)] = "",
         seed: Annotated[str, _seed(console)] = "",
         steps: Annotated[str, _option(console, "--steps", texts.OPT_STEPS, texts.NUMBER)] = "",
+        page: Annotated[str, typer.Option(metavar="replay", help=console.wording(texts.OPT_PAGE))] = "",
+        at: Annotated[str, _option(console, "--at", texts.OPT_AT, texts.NUMBER)] = "",
         theme: Annotated[
             str, typer.Option(metavar="light|dark", help=console.wording(texts.OPT_THEME))
         ] = "light",
@@ -159,7 +161,7 @@ def _add_render(app: typer.Typer, console: Console) -> None:
     ) -> Job:
         from anahuac.cli import drawing
 
-        picture = drawing.picture(out, map_of, window, seed, steps, theme, text, size)
+        picture = drawing.picture(out, map_of, window, seed, steps, page, at, theme, text, size)
         return partial(drawing.render, console, picture)
 
 

@@ -34,10 +34,21 @@ class Picture:
     theme: str
     text_percent: int
     size: tuple[int, int]
+    page: str = ""
+    at: int | None = None
 
 
 def picture(
-    out: str, map_of: str, window: str, seed: str, steps: str, theme: str, text: str, size: str
+    out: str,
+    map_of: str,
+    window: str,
+    seed: str,
+    steps: str,
+    page: str,
+    at: str,
+    theme: str,
+    text: str,
+    size: str,
 ) -> Picture:
     """Check the words of the command line. Raises CliError."""
     if bool(map_of) == bool(window):
@@ -46,6 +57,10 @@ def picture(
     for option, given in (("--seed", seed), ("--steps", steps)):
         if given and (map_of or is_file):
             raise CliError((texts.NOT_WITH_FILE if is_file else texts.WINDOW_ONLY)(option=option))
+    if page and map_of:
+        raise CliError(texts.WINDOW_ONLY(option="--page"))
+    if at and not page:
+        raise CliError(texts.REPLAY_ONLY(option="--at"))
     if not out.lower().endswith(".png"):
         raise CliError(texts.NOT_A_PICTURE(file=out))
     return Picture(
@@ -56,6 +71,8 @@ def picture(
         theme=arguments.theme(theme),
         text_percent=arguments.percent(text),
         size=arguments.size(size),
+        page=arguments.page(page) if page else "",
+        at=arguments.whole_number(at, 0, arguments.MOST_STEPS, texts.AT_COUNT) if at else None,
     )
 
 
@@ -83,7 +100,7 @@ def _draw(wanted: Picture, language: str) -> bytes:
         return png_bytes(render_map(wanted.map_of, *dress))
     match = _match(wanted.window, wanted.steps)
     with _nothing_passed_over():
-        picture = render_window(match, *dress)
+        picture = render_window(match, *dress, wanted.page, wanted.at)
     return png_bytes(picture)
 
 
