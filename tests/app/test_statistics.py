@@ -23,7 +23,9 @@ from anahuac.registry import load_game
 from tests.app.conquestpositions import battle, campaign, played
 
 Sit = Callable[..., MainWindow]
-pytestmark = pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True)  # by the offscreen platform
+pytestmark = pytest.mark.qt_log_ignore(
+    r"propagateSizeHints|raise\(\)", extend=True
+)  # by the offscreen platform
 
 
 def course_of(match: Match[Any, Any], seat: str | None = None) -> Course:

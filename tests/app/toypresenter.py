@@ -57,6 +57,10 @@ class ToyPresenter:
             case _:
                 return Button("", PASS())
 
+    def saying(self, view: Any, decision: Decision, action: Action) -> Param:
+        """As on the button."""
+        return self.button(view, decision, action).said
+
     def moment(self, view: Any) -> Moment:
         """A turn for every two stages, a phase for each."""
         left = len(view.stages)

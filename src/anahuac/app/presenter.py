@@ -293,6 +293,10 @@ class DecisionPresenter(Protocol):
         """An option, or passing, as a button; its key is set by the tool."""
         ...
 
+    def saying(self, view: Any, decision: Decision, action: Action) -> Param:
+        """An option as a phrase that says all of it, where a button would leave out what is pointed at."""
+        ...
+
     def item_ref(self, decision: Decision, item: str) -> str:
         """The ref of an item of Some or Order, a slot of Allocate, a field or option of Program."""
         ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from anahuac.bots.random_player import choose_at_random
 from anahuac.engine.chance import Seeded
@@ -19,6 +19,14 @@ FORCED_STEPS = 4
 Told = Callable[[float], None]
 
 
+class Ranked(NamedTuple):
+    """An answer and what it promises: points of the game where it was ``tried``, else a mere order."""
+
+    action: Action
+    worth: float
+    tried: bool
+
+
 def choose_greedily(
     game: Game[Any, Any],
     view: Any,
@@ -26,27 +34,40 @@ def choose_greedily(
     pick: Picker,
     progress: Told | None = None,
 ) -> Action:
-    """The answer that promises most; ties go to the one proposed first.
+    """The answer that promises most; ties go to the one proposed first."""
+    return rank_greedily(game, view, decision, pick, progress)[0].action
+
+
+def rank_greedily(
+    game: Game[Any, Any],
+    view: Any,
+    decision: Decision,
+    pick: Picker,
+    progress: Told | None = None,
+) -> list[Ranked]:
+    """The answers that were thought of, the best first; at least one.
 
     Where the game's advisor has an opinion on every candidate, that decides. Else each is tried: an opinion and
     the worth of a view after a trial are measured differently and never compared.
     """
     if decision.is_forced() and game.refuse(view, decision, decision.forced_answer()) is None:
-        return decision.forced_answer()
+        return [Ranked(decision.forced_answer(), 0.0, False)]
     candidates = [
         action
         for action in game.advisor.propose(view, decision, CANDIDATES, pick)
         if decision.contains(action) and game.refuse(view, decision, action) is None
     ]
     if not candidates:
-        return choose_at_random(game, view, decision, pick)
+        return [Ranked(choose_at_random(game, view, decision, pick), 0.0, False)]
     if len(candidates) == 1:
-        return candidates[0]
+        return [Ranked(candidates[0], 0.0, False)]
     worths = [game.advisor.rate(view, decision, action) for action in candidates]
     rated = [worth for worth in worths if worth is not None]
-    if len(rated) < len(candidates):
+    tried = len(rated) < len(candidates)
+    if tried:
         rated = _try_all(game, view, decision, candidates, pick, progress)
-    return candidates[rated.index(max(rated))]
+    ranked = [Ranked(action, worth, tried) for action, worth in zip(candidates, rated, strict=True)]
+    return sorted(ranked, key=lambda answer: -answer.worth)
 
 
 def _try_all(

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from anahuac.bots.player import player
+from anahuac.bots.greedy import rank_greedily
+from anahuac.bots.player import Progress, player
 from anahuac.engine.chance import picker
 from anahuac.engine.decision import Action, Decision
 from anahuac.engine.game import Game
@@ -23,16 +24,25 @@ ENDED = text("bots", "its process has ended")
 #: Seconds that a process is given to end when asked to, before it is killed.
 PATIENCE = 0.3
 
+#: In place of a level: what the best computer player would do, and what next.
+ADVICE = "advice"
+
 #: Loads a game by its id inside the process; must be importable there.
 Loader = Callable[[str], Game[Any, Any]]
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """News from the process: how far it is (0-1), and the answer or the fault once it has one."""
+    """News from the process: how far it is (0-1), and the answer or the fault once it has one.
+
+    ``second`` is the next best answer where the question was for advice; ``gain`` is by how much the answer is
+    better, in points of the game, where both were tried.
+    """
 
     progress: float
     action: Action | None = None
     fault: Text | str | None = None
+    second: Action | None = None
+    gain: float | None = None
 
     @property
     def is_last(self) -> bool:
@@ -65,7 +75,10 @@ class Thinker:
         self._pipe = ours
 
     def ask(self, level: str, view: Any, decision: Decision, seed: int) -> None:
-        """Put a question: the view of the decision's seat and the decision. An open question is given up."""
+        """Put a question: the view of the decision's seat and the decision. An open question is given up.
+
+        ``level`` is a computer player's, or :data:`ADVICE` for the answer and the next best.
+        """
         if self.is_thinking:
             self.stop()
         question = (level, view, decision, seed)
@@ -112,6 +125,18 @@ class Thinker:
         return self._pipe
 
 
+def _answer(
+    game: Game[Any, Any], level: str, view: Any, decision: Decision, seed: int, told: Progress
+) -> Thought:
+    if level != ADVICE:
+        return Thought(1.0, player(level)(game, view, decision, picker(seed), told))
+    best, *rest = rank_greedily(game, view, decision, picker(seed), told)
+    if not rest:
+        return Thought(1.0, best.action)
+    gain = best.worth - rest[0].worth if best.tried else None
+    return Thought(1.0, best.action, second=rest[0].action, gain=gain)
+
+
 def _serve(pipe: Connection, loader: Loader, game_id: str) -> None:
     """Body of the process: answer questions until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is for the window to answer
@@ -122,10 +147,7 @@ def _serve(pipe: Connection, loader: Loader, game_id: str) -> None:
         except (EOFError, OSError):
             return
         try:
-            action = player(level)(
-                game, view, decision, picker(seed), lambda share: pipe.send(Thought(share))
-            )
-            answer = Thought(1.0, action)
+            answer = _answer(game, level, view, decision, seed, lambda share: pipe.send(Thought(share)))
         except Exception as error:  # told to the window, which shows and saves it
             answer = Thought(1.0, fault=f"{type(error).__name__}: {error}")
         try:

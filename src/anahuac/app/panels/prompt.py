@@ -224,9 +224,11 @@ class PromptBar(Worded, QWidget):
         reason = refusal.reason if isinstance(refusal, Refusal) else refusal
         self._tell(reason, clause, warning=True)
 
-    def show_note(self, said: Param) -> None:
-        """Something done that needs no answer; it goes like a refusal."""
+    def show_note(self, said: Param, *, lasting: bool = False) -> None:
+        """Something that needs no answer; it goes like a refusal, a ``lasting`` one only at the next change."""
         self._tell(said, "", warning=False)
+        if lasting:
+            self._refusal_time.stop()
 
     def _tell(self, reason: Param, clause: str, *, warning: bool) -> None:
         self.warning_glyph.setVisible(warning)

@@ -28,6 +28,7 @@ from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
 from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
+from anahuac.app.presenters.conquest.sayings import saying
 from anahuac.app.presenters.conquest.shooting import aim_of
 from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
@@ -87,6 +88,10 @@ class ConquestPresenter:
     def button(self, view: State, decision: Decision, action: Action) -> Button:
         """An option as a button."""
         return self._answers.button(view, decision, action)
+
+    def saying(self, view: State, decision: Decision, action: Action) -> Param:
+        """An option as a phrase."""
+        return saying(self._answers, view, decision, action)
 
     def item_ref(self, decision: Decision, item: str) -> str:
         """The ref of a counter, marker or tactical zone; copies of a marker are numbered ``id#2``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from anahuac.app.windows.feature import Feature
+from anahuac.app.windows.features.advice import Advice
 from anahuac.app.windows.features.appearance import Appearance
 from anahuac.app.windows.features.exporting import Exporting
 from anahuac.app.windows.features.figures import Figures
@@ -18,6 +19,7 @@ from anahuac.app.windows.features.trials import Trials
 FEATURES: tuple[type[Feature], ...] = (
     Files,
     Exporting,
+    Advice,
     Hands,
     Figures,
     History,
