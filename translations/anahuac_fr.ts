@@ -119,6 +119,10 @@
         <translation>non mesuré : {reason}</translation>
     </message>
     <message>
+        <source>odds of an attack pointed at, exact, 95th percentile</source>
+        <translation>chances exactes d’une attaque désignée, 95e centile</translation>
+    </message>
+    <message>
         <source>one step committed to the match file</source>
         <translation>une étape enregistrée dans le fichier de partie</translation>
     </message>
@@ -2454,6 +2458,453 @@
     </message>
 </context>
 <context>
+    <name>conquest tables</name>
+    <message>
+        <source>Marker</source>
+        <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>hand-to-hand</source>
+        <translation>corps à corps</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>a Spanish unit</source>
+        <translation>une unité espagnole</translation>
+    </message>
+    <message>
+        <source>AR, JAV or FR</source>
+        <translation>AR, JAV ou FR</translation>
+    </message>
+    <message>
+        <source>from turn 11</source>
+        <translation>à partir du tour 11</translation>
+    </message>
+    <message>
+        <source>Spanish EB</source>
+        <translation>des EB espagnols</translation>
+    </message>
+    <message>
+        <source>cavalry in the attack</source>
+        <translation>de la cavalerie dans l’attaque</translation>
+    </message>
+    <message>
+        <source>Indian EB in the attack</source>
+        <translation>des EB indiens dans l’attaque</translation>
+    </message>
+    <message>
+        <source>an attack by the enemy</source>
+        <translation>une attaque de l’ennemi</translation>
+    </message>
+    <message>
+        <source>a zone of Spanish units alone</source>
+        <translation>une zone d’unités espagnoles seules</translation>
+    </message>
+    <message>
+        <source>cavalry in the attack, a * for the enemy</source>
+        <translation>de la cavalerie dans l’attaque, un * pour l’ennemi</translation>
+    </message>
+    <message>
+        <source>units of 1 SP in the 1st line</source>
+        <translation>des unités à 1 PF en 1ʳᵉ ligne</translation>
+    </message>
+    <message>
+        <source>more units on a wing</source>
+        <translation>plus d’unités sur une aile</translation>
+    </message>
+    <message>
+        <source>up to four Indian units</source>
+        <translation>jusqu’à quatre unités indiennes</translation>
+    </message>
+    <message>
+        <source>drive back one or two AR, JAV or FR</source>
+        <translation>repoussent une ou deux unités AR, JAV ou FR</translation>
+    </message>
+    <message>
+        <source>whom your light troops hit falls back too</source>
+        <translation>qui est touché par vos troupes légères recule aussi</translation>
+    </message>
+    <message>
+        <source>arquebuses hit Indians on a 1 only</source>
+        <translation>les arquebuses ne touchent les Indiens que sur 1</translation>
+    </message>
+    <message>
+        <source>cancels a Shock, or names who takes the first loss</source>
+        <translation>annule un Choc, ou désigne qui prend la première perte</translation>
+    </message>
+    <message>
+        <source>the cavalry attacks the same zone again</source>
+        <translation>la cavalerie attaque encore la même zone</translation>
+    </message>
+    <message>
+        <source>drives back up to three units before the ratio</source>
+        <translation>repousse jusqu’à trois unités avant le rapport</translation>
+    </message>
+    <message>
+        <source>moves up to six units once an attack is announced</source>
+        <translation>déplace jusqu’à six unités une fois l’attaque annoncée</translation>
+    </message>
+    <message>
+        <source>doubles the CF of a zone for the round</source>
+        <translation>double les FC d’une zone pour la ronde</translation>
+    </message>
+    <message>
+        <source>on 1 to 3 the enemy army commander dies</source>
+        <translation>de 1 à 3, le commandant de l’armée ennemie meurt</translation>
+    </message>
+    <message>
+        <source>fresh units of the same type take their places</source>
+        <translation>des unités fraîches du même type prennent leur place</translation>
+    </message>
+    <message>
+        <source>drives up to three units off the wing opposite</source>
+        <translation>repousse jusqu’à trois unités de l’aile d’en face</translation>
+    </message>
+    <message>
+        <source>leave the board and come out where you noted</source>
+        <translation>quittent le plateau et sortent où vous l’avez noté</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Attacker / defender. A number: SP lost; *: commanders in danger; R: retreat; S: a sacrifice; H: the heart.</source>
+        <translation>Attaquant / défenseur. Un nombre : PF perdus ; * : commandants menacés ; R : retraite ; S : un sacrifice ; H : le cœur.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>CF</source>
+        <translation>FC</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <translation>PM</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>RP</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>SP</source>
+        <translation>PF</translation>
+    </message>
+    <message>
+        <source>FV</source>
+        <translation>VF</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>{full}/{reduced}</source>
+        <translation>{full}/{reduced}</translation>
+    </message>
+    <message>
+        <source>CF and cost in RP: full side / reduced side. Spain’s units cannot be bought.</source>
+        <translation>FC et coût en PR : face complète / face réduite. Les unités de l’Espagne ne s’achètent pas.</translation>
+    </message>
+    <message>
+        <source>Hits on</source>
+        <translation>Touche sur</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>1 à {most}</translation>
+    </message>
+    <message>
+        <source>D6</source>
+        <translation>D6</translation>
+    </message>
+    <message>
+        <source>D10</source>
+        <translation>D10</translation>
+    </message>
+    <message>
+        <source>Full side / reduced side.</source>
+        <translation>Face complète / face réduite.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation>Commandants</translation>
+    </message>
+    <message>
+        <source>Strength points</source>
+        <translation>Points de force</translation>
+    </message>
+    <message>
+        <source>Strength points lost, by the die with its modifiers.</source>
+        <translation>Points de force perdus, selon le dé et ses modificateurs.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>{months} {year}</source>
+        <translation>{months} {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Ce qu’il apporte</translation>
+    </message>
+    <message>
+        <source>harvest</source>
+        <translation>récoltes</translation>
+    </message>
+    <message>
+        <source>smallpox</source>
+        <translation>variole</translation>
+    </message>
+    <message>
+        <source>Spanish reinforcements</source>
+        <translation>renforts espagnols</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>dernier tour</translation>
+    </message>
+    <message>
+        <source>Zig-zag can be chosen</source>
+        <translation>le Zigzag peut être choisi</translation>
+    </message>
+    <message>
+        <source>events {modifier}</source>
+        <translation>événements {modifier}</translation>
+    </message>
+    <message>
+        <source>Infantry SP</source>
+        <translation>PF d’infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry SP</source>
+        <translation>PF de cavalerie</translation>
+    </message>
+    <message>
+        <source>Landing place</source>
+        <translation>Lieu de débarquement</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Turns {turns}: {modifier} to the die.</source>
+        <translation>Tours {turns} : {modifier} au dé.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
+    </message>
+    <message>
+        <source>Open land</source>
+        <translation>Terrain découvert</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Land of</source>
+        <translation>Terre de</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Zones with a fortress, victory points or replacement points.</source>
+        <translation>Zones qui ont une forteresse, des points de victoire ou des points de remplacement.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>en dessous</translation>
+    </message>
+    <message>
+        <source>Box at the start</source>
+        <translation>Case au départ</translation>
+    </message>
+    <message>
+        <source>Boxes of its track</source>
+        <translation>Cases de sa piste</translation>
+    </message>
+    <message>
+        <source>Changes camp</source>
+        <translation>Change de camp</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>one box toward Spain</source>
+        <translation>une case vers l’Espagne</translation>
+    </message>
+    <message>
+        <source>one box toward the Indian camp</source>
+        <translation>une case vers le camp indien</translation>
+    </message>
+    <message>
+        <source>the Spanish camp wins a major battle or a siege</source>
+        <translation>le camp espagnol gagne une bataille majeure ou un siège</translation>
+    </message>
+    <message>
+        <source>the Indian camp wins a major battle or a siege</source>
+        <translation>le camp indien gagne une bataille majeure ou un siège</translation>
+    </message>
+    <message>
+        <source>Spain takes Tenochtitlan</source>
+        <translation>l’Espagne prend Tenochtitlan</translation>
+    </message>
+    <message>
+        <source>the Emperor or his Successor falls</source>
+        <translation>l’empereur ou son successeur tombe</translation>
+    </message>
+    <message>
+        <source>Cortés falls</source>
+        <translation>Cortés tombe</translation>
+    </message>
+    <message>
+        <source>Rounds of a siege</source>
+        <translation>Manches d’un siège</translation>
+    </message>
+    <message>
+        <source>D6, and 1 for each historical commander of the besieger</source>
+        <translation>un D6, et 1 par commandant historique de l’assiégeant</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>a D6 for each SP; up to the CF takes 1 off the walls this round</source>
+        <translation>un D6 par PF ; jusqu’au FC, 1 de moins aux murs pour cette manche</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>one column to the left for each point of FV that is left</source>
+        <translation>une colonne vers la gauche par point de VF qui reste</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Chefs</translation>
+    </message>
+    <message>
+        <source>three historical Spanish commanders add 1 to the die</source>
+        <translation>trois commandants historiques espagnols ajoutent 1 au dé</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>a D6 up to the TC of who leads it</source>
+        <translation>un D6 jusqu’à la CT de qui la mène</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Ce qu’on lance</translation>
+    </message>
+</context>
+<context>
     <name>conquest-odds</name>
     <message numerus="yes">
         <source>%n face-down marker(s) of the {camp} may change this.</source>
@@ -4338,6 +4789,144 @@
     </message>
 </context>
 <context>
+    <name>help pages</name>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>the page has more than {most} bytes</source>
+        <translation>la page a plus de {most} octets</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>there is a character here that nobody could see</source>
+        <translation>il y a ici un caractère que personne ne verrait</translation>
+    </message>
+    <message>
+        <source>the first line must be “# ” and the title of the page</source>
+        <translation>la première ligne doit être « # » et le titre de la page</translation>
+    </message>
+    <message>
+        <source>a page has one title; sections begin with “##”</source>
+        <translation>une page a un seul titre ; les sections commencent par « ## »</translation>
+    </message>
+    <message>
+        <source>headings below “###” are not used</source>
+        <translation>les titres en dessous de « ### » ne servent pas</translation>
+    </message>
+    <message>
+        <source>the heading is empty</source>
+        <translation>le titre est vide</translation>
+    </message>
+    <message>
+        <source>the braces must hold ids of clauses, at the end of a “##” heading</source>
+        <translation>les accolades doivent contenir des numéros de règles, à la fin d’un titre « ## »</translation>
+    </message>
+    <message>
+        <source>HTML is not allowed</source>
+        <translation>le HTML n’est pas admis</translation>
+    </message>
+    <message>
+        <source>a link leads to “clause:” or “page:” and nowhere else, not to “{target}”</source>
+        <translation>un lien mène à « clause: » ou à « page: » et nulle part ailleurs, pas à « {target} »</translation>
+    </message>
+    <message>
+        <source>addresses are not allowed</source>
+        <translation>les adresses ne sont pas admises</translation>
+    </message>
+    <message>
+        <source>a picture stands on a line of its own as “![words](picture:KIND/NAME)”</source>
+        <translation>une image est seule sur sa ligne, sous la forme « ![mots](picture:KIND/NAME) »</translation>
+    </message>
+    <message>
+        <source>a picture needs words that say what it shows</source>
+        <translation>une image doit dire en mots ce qu’elle montre</translation>
+    </message>
+    <message>
+        <source>a table of the game stands on a line of its own as “{form}”</source>
+        <translation>une table du jeu est seule sur sa ligne, sous la forme « {form} »</translation>
+    </message>
+    <message>
+        <source>code is not used in these pages</source>
+        <translation>le code ne sert pas dans ces pages</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>ceci est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>la ligne a plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>the rows of the table do not have the same number of cells</source>
+        <translation>les lignes de la table n’ont pas le même nombre de cases</translation>
+    </message>
+    <message>
+        <source>there is no clause {clause}</source>
+        <translation>il n’y a pas de règle {clause}</translation>
+    </message>
+    <message>
+        <source>there is no page “{page}”</source>
+        <translation>il n’y a pas de page « {page} »</translation>
+    </message>
+    <message>
+        <source>there is no picture “{picture}”</source>
+        <translation>il n’y a pas d’image « {picture} »</translation>
+    </message>
+    <message>
+        <source>the game has no table “{table}”</source>
+        <translation>le jeu n’a pas de table « {table} »</translation>
+    </message>
+    <message>
+        <source>clause {clause} is explained in {other} too</source>
+        <translation>la règle {clause} est expliquée aussi dans {other}</translation>
+    </message>
+    <message>
+        <source>clause {clause} is explained nowhere</source>
+        <translation>la règle {clause} n’est expliquée nulle part</translation>
+    </message>
+    <message>
+        <source>the page is missing in the language “{language}”</source>
+        <translation>la page manque dans la langue « {language} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>the page has %n section(s), but not the same number in “{language}”</source>
+        <translation>
+            <numerusform>la page a %n section, mais pas autant dans « {language} »</numerusform>
+            <numerusform>la page a %n sections, mais pas autant dans « {language} »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the section explains other clauses than in “{language}”</source>
+        <translation>la section explique d’autres règles que dans « {language} »</translation>
+    </message>
+    <message>
+        <source>the section does not show the same pictures and tables as in “{language}”</source>
+        <translation>la section ne montre pas les mêmes images et tables que dans « {language} »</translation>
+    </message>
+    <message>
+        <source>French needs a thin no-break space before “{sign}”</source>
+        <translation>il faut une espace fine insécable avant « {sign} »</translation>
+    </message>
+    <message>
+        <source>French needs a thin no-break space after “«”</source>
+        <translation>il faut une espace fine insécable après le guillemet ouvrant</translation>
+    </message>
+    <message>
+        <source>the straight quotation mark is not used; use ’ or « »</source>
+        <translation>les guillemets droits ne servent pas ; mettez ’ ou « »</translation>
+    </message>
+    <message>
+        <source>pages are called NN-name.md, in small letters without accents</source>
+        <translation>les pages s’appellent NN-nom.md, en minuscules sans accents</translation>
+    </message>
+</context>
+<context>
     <name>inspector</name>
     <message>
         <source>Place</source>
@@ -4965,6 +5554,10 @@
         <translation>Signets</translation>
     </message>
     <message>
+        <source>By {stride}</source>
+        <translation>Par {stride}</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Passé</translation>
     </message>
@@ -5019,6 +5612,14 @@
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed and stride</source>
+        <translation>Vitesse et longueur</translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <translation>Vitesse {speed}</translation>
     </message>
     <message>
         <source>Step</source>

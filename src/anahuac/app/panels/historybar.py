@@ -22,6 +22,8 @@ FROM_HERE = text("replay", "Play on from here…")
 BAR = text("replay", "History")
 #: Effective widths from which it says where the match stands, and that nothing can be changed.
 STANDS_FROM, WHOLE_FROM = 1180, 900
+#: Below this width only the way back is a button; a trial begins from the menu.
+ONE_BUTTON_BELOW = 640
 
 
 class TintedBar(Worded, QWidget):
@@ -128,6 +130,7 @@ class HistoryBar(TintedBar):
             _tell(self, self.small, "small", WHEN(turn=moment.number, phase=moment.phase_name))
         if stands is not None:
             self.say("aside", self.aside.setText, STANDS(turn=stands.number, phase=stands.phase_name))
+        self.trial.setVisible(self.effective >= ONE_BUTTON_BELOW)
         self.aside.setVisible(stands is not None and self.effective >= STANDS_FROM)
         self.setAccessibleDescription(words(WHERE(step=self._step, last=course.last)))
 

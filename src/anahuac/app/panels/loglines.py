@@ -35,8 +35,8 @@ ENTRY = Qt.ItemDataRole.UserRole
 #: More dice than this stand below the sentence.
 MOST_BESIDE = 3
 Index = QModelIndex | QPersistentModelIndex
-#: How much of a line is seen that is still to come.
-LATER = 0.62
+#: How much is seen of pictures in a line that is still to come; its words are muted, and as legible as others.
+LATER = 0.5
 
 
 class LogModel(QAbstractListModel):
@@ -150,8 +150,7 @@ class LogDelegate(QStyledItemDelegate):
         current = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.looking is not None and entry.step > self.looking:
-            painter.setOpacity(LATER)
+        later = self.looking is not None and entry.step > self.looking
         ratio = painter.device().devicePixelRatioF()
         box = QRectF(rect).adjusted(1, 1, -1, -1)
         refused = line.kind == REFUSAL
@@ -166,18 +165,21 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(theme("accent"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 4, 4)
+        if later:
+            painter.setOpacity(LATER)
         if not line.is_heading:
             self._paint_mark(painter, rect, entry, hovered, ratio)
+        self._paint_dice(painter, rect, entry, ratio)
+        painter.setOpacity(1)
         painter.setFont(self._font(entry))
-        painter.setPen(theme("ink"))
+        painter.setPen(theme("ink.muted" if later else "ink"))
         below = self._dice_rows(rect.width(), entry) * look.px(24)
         area = self._text_area(rect, entry).adjusted(0, 0, 0, -below)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, index.data())
-        self._paint_dice(painter, rect, entry, ratio)
         if line.clause:
             painter.setFont(look.body_font(13, 600))
-            painter.setPen(theme("accent"))
+            painter.setPen(theme("ink.muted" if later else "accent"))
             painter.drawText(
                 self.clause_area(rect, entry),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,

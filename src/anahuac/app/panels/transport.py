@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -51,8 +54,11 @@ KEYS = text(
 )
 #: Effective widths from which speeds and strides stand beside the buttons, and are named.
 NAMED_FROM, BESIDE_FROM = 800, 690
-#: Effective height of the room above from which the bar of all turns is shown.
-TALL_FROM = 640
+#: Effective heights of the window: from which the bar of all turns is shown, below which title and choices go.
+TALL_FROM, FLAT_BELOW = 780, 520
+SPEED_OF = text("replay", "Speed {speed}")
+STRIDE_BY = text("replay", "By {stride}")
+MORE = text("replay", "Speed and stride")
 
 
 class GlyphButton(QPushButton):
@@ -128,10 +134,12 @@ class Transport(Worded, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.head)
-        whole.addWidget(DockBody(ui, content), 1)
+        self._body = DockBody(ui, content)
+        whole.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._build()
         self._layout: tuple[bool, bool] | None = None
+        self._flat = False
         playback.changed.connect(self._show_state)
         ui.look.changed.connect(self._dress)
         self._arrange()
@@ -156,6 +164,14 @@ class Transport(Worded, QWidget):
         self.strides.chosen.connect(playback.set_stride)
         for key in STRIDES:
             self.say(f"stride:{key}", self._namer(key), STRIDE_NAMES[key])
+        self.more = QToolButton()
+        self.more.setText("•••")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.more)
+        self._menu.aboutToShow.connect(self._fill_more)
+        self.more.setMenu(self._menu)
+        self.say("more", self.more.setAccessibleName, MORE)
+        self.say("more-tip", self.more.setToolTip, MORE)
         self.bookmark = KeyButton(ui, "B", "bookmark")
         self.bookmark.clicked.connect(self.bookmark_asked)
         self.say("bookmark", self.bookmark.setText, BOOKMARK)
@@ -205,10 +221,32 @@ class Transport(Worded, QWidget):
         self.speeds.choose(self.playback.speed)
         self.strides.choose(self.playback.stride)
 
-    def show_tall(self, tall: bool) -> None:
-        """With the bar of all turns and the line of keys, or with what is needed most."""
+    def show_room(self, room: float) -> None:
+        """Everything, or what is needed most, by the effective height of the window."""
+        tall, self._flat = room >= TALL_FROM, room < FLAT_BELOW
         self.turns.setVisible(tall)
         self.keys.setVisible(tall)
+        self.head.setVisible(not self._flat)
+        self._body.has_head = not self._flat
+        self._layout = None
+        self._arrange()
+
+    def _fill_more(self) -> None:
+        """Speeds and strides as a menu."""
+        menu = self._menu
+        menu.clear()
+        playback, words = self.playback, self.ui.words
+        for key in SPEEDS:
+            action = menu.addAction(words(SPEED_OF(speed=key)))
+            action.setCheckable(True)
+            action.setChecked(key == playback.speed)
+            action.triggered.connect(partial(playback.set_speed, key))
+        menu.addSeparator()
+        for stride in STRIDES:
+            action = menu.addAction(words(STRIDE_BY(stride=STRIDE_NAMES[stride]())))
+            action.setCheckable(True)
+            action.setChecked(stride == playback.stride)
+            action.triggered.connect(partial(playback.set_stride, stride))
 
     # ------------------------------------------------------------------ helpers
 
@@ -238,8 +276,12 @@ class Transport(Worded, QWidget):
         if not beside:
             second.addStretch(1)
         first.addStretch(1)
+        first.addWidget(self.more)
         first.addWidget(self.bookmark)
-        self._second.setVisible(not beside)
+        for choices in (self.speeds, self.strides):
+            choices.setVisible(beside or not self._flat)
+        self.more.setVisible(self._flat and not beside)
+        self._second.setVisible(not beside and not self._flat)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

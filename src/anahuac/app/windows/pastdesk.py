@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -22,8 +22,6 @@ from anahuac.engine.text import Param, Text, text
 
 NO_LINE = text("replay", "Step {step}")
 SLICE = 0.02
-#: Rows below the map need this many effective pixels of window.
-TALL_FROM = 780
 
 
 class PastDesk(QObject):
@@ -50,6 +48,8 @@ class PastDesk(QObject):
         self.session.looked.connect(self._looked)
         self.session.viewpoint_changed.connect(self._looked)
         self.session.stepped.connect(self._stepped)
+        table.installEventFilter(self)
+        self.ui.look.changed.connect(self._fit)
         table.log.look_asked.connect(self.look_at)
         bookmarks.changed.connect(self._show_bookmarks)
 
@@ -226,9 +226,16 @@ class PastDesk(QObject):
         told = next((entry.line.text for entry in lines if not entry.line.is_heading), None)
         return told if told is not None else NO_LINE(step=step)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
     def _fit(self) -> None:
+        if not self._made:
+            return
         room = self.table.height() / self.ui.look.text_scale
-        self.transport.show_tall(room >= TALL_FROM)
+        self.transport.show_room(room)
 
     def _jump(self, step: int) -> None:
         self.playback.pause()
