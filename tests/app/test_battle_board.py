@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 from anahuac.app.panels.conquest.battle import BattlePanel
 from anahuac.app.panels.conquest.sideboard import Sideboard
 from anahuac.app.presenters.conquest import texts
+from anahuac.app.presenters.conquest.faces import face_of
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.chance import Scripted
 from anahuac.engine.decision import OneOf
 from anahuac.games.conquest.actions.battle import Fire
 from anahuac.games.conquest.events.battle import ShotFired
+from anahuac.games.conquest.values import side_of
 from tests.app.conquestpositions import battle, campaign, played
 
 Sit = Callable[..., MainWindow]
@@ -152,3 +155,18 @@ def test_the_ribbon_shows_the_sequence_of_the_round(sit: Sit) -> None:
     heading = table.presenter.heading(later.view("spain"), later.setup)
     assert later.state.battle.round == 2
     assert texts.SEQUENCE["deploy"]() not in [stage.said for stage in heading.ribbon]
+
+
+@pytest.mark.rule("conquest:3.2-a")
+def test_a_commander_on_the_board_shows_all_his_movement_points_whatever_the_season() -> None:
+    match = played(battle(), 60, stop="fire")
+    tables = match.game.tables  # type: ignore[attr-defined]
+    rainy = msgspec.structs.replace(match.state, turn=1)
+    assert tables.turns[rainy.turn].season == "rainy"
+    there = [piece for piece in rainy.battle.at if piece in rainy.commanders]
+    away = msgspec.structs.replace(rainy, battle=None)
+    assert there
+    for piece in there:
+        side = side_of(tables, rainy, piece)
+        assert face_of(tables, rainy, piece).mp == side.mp == side.mp_rainy + 1
+        assert face_of(tables, away, piece).mp == side.mp_rainy

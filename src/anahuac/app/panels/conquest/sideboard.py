@@ -64,7 +64,7 @@ class Sideboard(QObject):
                 texts.S_ALLIANCES,
             ),
             DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a", texts.S_POINTS),
-            DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-5"),
+            DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-4"),
             DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a", texts.S_TURNS),
             DockSpec("battle", texts.BATTLE, self.battle, "under", "", texts.S_BATTLE),
             DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a", texts.S_SCORE),

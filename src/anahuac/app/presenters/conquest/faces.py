@@ -62,7 +62,7 @@ def face_of(t: Tables, s: State, piece: str, say: Say | None = None) -> Face:
         nation,
         rank_of(t, s, piece),
         tc_of(t, s, piece),
-        strategic_mp(t, s, piece),
+        _mp(t, s, piece),
         commander_glyph(person, nation),
         say(name_of(s, piece)) if say is not None else "",
         number,
@@ -164,6 +164,13 @@ def _short(plate: str) -> str:
     return plate if len(plate) <= 13 else plate[:9] + "."
 
 
+def _mp(t: Tables, s: State, commander: str) -> int:
+    """Movement points of a commander where he is: in full on the tactical board, by season on the map."""
+    if s.battle is not None and commander in s.battle.at:
+        return side_of(t, s, commander).mp
+    return strategic_mp(t, s, commander)
+
+
 def piece_of(t: Tables, s: State, piece: str, say: Say) -> Piece:
     """A counter of the inspector, every value by name."""
     face = face_of(t, s, piece, say)
@@ -185,7 +192,7 @@ def piece_of(t: Tables, s: State, piece: str, say: Say) -> Piece:
         values = [
             Value(texts.RANK(), rank_of(t, s, piece), "conquest:3.2-a"),
             Value(texts.TC(), tc_of(t, s, piece), "conquest:3.2-a"),
-            Value(texts.MP(), strategic_mp(t, s, piece), "conquest:3.2-a"),
+            Value(texts.MP(), _mp(t, s, piece), "conquest:3.2-a"),
         ]
     return Piece(f"piece:{piece}", face, name_of(s, piece), plate_of(s, piece, say), tuple(values))
 
