@@ -199,3 +199,15 @@ def test_folders_that_cannot_be_looked_into_are_told(
     ]
     (line,) = told(tmp_path / "closed")
     assert line.endswith("closed: the folder cannot be looked into: permission denied")
+
+
+def test_pages_of_the_rules_help_are_looked_at(game_folder: Path) -> None:
+    """With file, line and reason, in a folder as by themselves."""
+    page = game_folder / "help" / "fr" / "12-victory.md"
+    change(page, "\n## ", "\n<b>gras</b>\n\n## ")
+    lines = page.read_text("utf-8").splitlines()
+    told_of = f"line {lines.index('<b>gras</b>') + 1}: HTML is not allowed"
+    assert [line.partition(", ")[2] for line in told(page)] == [told_of]
+    assert [line for line in told(game_folder) if told_of in line] == told(game_folder)
+    (game_folder / "help" / "en" / "12-victory.md").unlink()
+    assert any("missing in the language “en”" in line for line in told(game_folder))

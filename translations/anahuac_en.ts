@@ -587,6 +587,16 @@
     </message>
 </context>
 <context>
+    <name>help pages</name>
+    <message numerus="yes">
+        <source>the page has %n section(s), but not the same number in “{language}”</source>
+        <translation>
+            <numerusform>the page has %n section, but not as many in “{language}”</numerusform>
+            <numerusform>the page has %n sections, but not as many in “{language}”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>new</name>
     <message numerus="yes">
         <source>%n option(s) differ from what is shipped</source>

@@ -2600,10 +2600,6 @@
         <translation>Unité</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Nation</source>
         <translation>Nation</translation>
     </message>
@@ -2674,10 +2670,6 @@
     <message>
         <source>Commanders</source>
         <translation>Commandants</translation>
-    </message>
-    <message>
-        <source>Strength points</source>
-        <translation>Points de force</translation>
     </message>
     <message>
         <source>Strength points lost, by the die with its modifiers.</source>

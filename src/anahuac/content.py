@@ -18,7 +18,7 @@ from anahuac import board_texts, system_texts
 from anahuac.board.codec import MAX_BYTES, decode_map
 from anahuac.board.document import FORMAT
 from anahuac.board.errors import MapFault
-from anahuac.engine.text import Text, text
+from anahuac.engine.text import Param, Text, text
 from anahuac.registry import GAME_IDS, content_faults, load_game
 
 MATCH_ENDING = ".anahuac"
@@ -49,7 +49,7 @@ class Fault(NamedTuple):
     """
 
     file: str
-    place: str
+    place: Param
     reason: Text
     is_warning: bool = False
     names_file: bool = False
@@ -157,9 +157,10 @@ def _is_game(folder: Path) -> bool:
 
 def _home(path: Path) -> Path | None:
     """The game's folder that a data file belongs to, if any."""
-    if path.suffix != ".json":
+    if path.suffix not in (".json", ".md"):
         return None
-    return next((folder for folder in list(path.absolute().parents)[:2] if _is_game(folder)), None)
+    depth = 2 if path.suffix == ".json" else 3  # scenarios/NAME.json, help/LANGUAGE/NAME.md
+    return next((folder for folder in list(path.absolute().parents)[:depth] if _is_game(folder)), None)
 
 
 def _game_folder(folder: Path) -> Iterator[Fault]:
@@ -186,6 +187,26 @@ def _game_folder(folder: Path) -> Iterator[Fault]:
         yield Fault(str(folder / fault.file), fault.place, fault.reason)
     if MAP in files:
         yield from _map_shape(folder / MAP, files[MAP])
+    yield from _pages(folder, _game_of(folder, files))
+
+
+def _pages(folder: Path, game: str) -> Iterator[Fault]:
+    """What is wrong with the rules help of a game's folder, read whole or not at all."""
+    from anahuac.help import checking
+
+    files: dict[str, bytes] = {}
+    for path in sorted((folder / "help").glob("*/*.md")):
+        try:
+            if not stat.S_ISREG(path.stat().st_mode):
+                yield Fault(str(path), "", NOT_A_FILE())
+                continue
+            with path.open("rb") as file:
+                files[path.relative_to(folder).as_posix()] = file.read(checking.MOST_BYTES + 1)
+        except OSError as error:
+            yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
+    for name, fault in checking.page_faults(files, checking.known_of(game)):
+        place = checking.line_of(fault)
+        yield Fault(str(folder / name), place, fault.reason)
 
 
 def _data_files(folder: Path, refused: list[OSError]) -> list[Path]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from anahuac.engine.text import Text
@@ -11,6 +11,7 @@ from anahuac.resources import resource_bytes, resource_names
 
 if TYPE_CHECKING:
     from anahuac.engine.game import Game
+    from anahuac.engine.sheet import Sheet
 
 
 class UnknownGame(KeyError):
@@ -39,12 +40,21 @@ class GameBroken(Exception):
         self.fault = fault
 
 
+class Shows(NamedTuple):
+    """What a game's data give the rules help: its tables by name, and the names of all tables and pictures."""
+
+    sheets: Callable[[str], tuple[Sheet, ...]]
+    tables: frozenset[str]
+    pictures: frozenset[str]
+
+
 class _Entry(NamedTuple):
-    """A game: how it is made from the bytes of its files, and how their faults are found."""
+    """A game: how it is made from the bytes of its files, how their faults are found, what the rules help shows."""
 
     id: str
     make: Callable[[Mapping[str, bytes]], Game[Any, Any]]
     faults: Callable[[Mapping[str, bytes]], Iterator[ContentFault]]
+    shows: Callable[[Game[Any, Any]], Shows]
 
 
 def _conquest(files: Mapping[str, bytes]) -> Game[Any, Any]:
@@ -64,7 +74,16 @@ def _conquest_faults(files: Mapping[str, bytes]) -> Iterator[ContentFault]:
     return (ContentFault(fault.file, fault.place, fault.reason) for fault in data_faults(files))
 
 
-_GAMES: tuple[_Entry, ...] = (_Entry("conquest", _conquest, _conquest_faults),)
+def _conquest_shows(game: Game[Any, Any]) -> Shows:
+    from anahuac.games.conquest import helptables
+    from anahuac.games.conquest.game import Conquest
+
+    assert isinstance(game, Conquest)
+    names = helptables.sheet_names(), helptables.picture_names(game.tables)
+    return Shows(partial(helptables.sheets, game.tables), *names)
+
+
+_GAMES: tuple[_Entry, ...] = (_Entry("conquest", _conquest, _conquest_faults, _conquest_shows),)
 GAME_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)
 
 
@@ -75,6 +94,12 @@ def load_game(game: str) -> Game[Any, Any]:
     folder = f"games/{game}"
     paths = [path for path in resource_names(folder) if path.endswith(".json")]
     return entry.make({path.removeprefix(f"{folder}/"): resource_bytes(path) for path in paths})
+
+
+@cache
+def shows(game: str) -> Shows:
+    """What the data of a shipped game give the rules help. Raises as :func:`load_game`."""
+    return _entry(game).shows(load_game(game))
 
 
 def content_faults(game: str, files: Mapping[str, bytes]) -> Iterator[ContentFault]:
