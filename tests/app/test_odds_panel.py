@@ -18,11 +18,10 @@ from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.decision import Decision, OneOf
-from anahuac.engine.game import NOT_ASKED
 from anahuac.engine.text import Text
 from anahuac.games.conquest.actions.melee import Attack
-from anahuac.games.conquest.actions.strategic import CheckStack
 from anahuac.games.conquest.frames.siege import SiegeFrame
+from anahuac.games.conquest.frames.strategic import MarchFrame, MovementFrame
 from anahuac.games.conquest.model import Siege, State
 from tests.app.conquestpositions import battle, campaign, played
 from tests.games.conquest.battles import fight, go_on, hand
@@ -106,14 +105,55 @@ def test_outcomes_with_the_same_losses_share_a_row(presenter: ConquestPresenter)
     assert [source(said) for said in odds.advice] == ["Lifting the siege: %n VP for the {camp}."]
 
 
-def test_marches_tell_what_waits_at_their_end(presenter: ConquestPresenter) -> None:
-    """Attrition where nobody stands, a combat where somebody does, nothing while no place is pointed at."""
-    s = position("23 spain army: cortes sp-eb-1", turn=5)
-    decision = Decision("spain", "attrition", NOT_ASKED(), OneOf((CheckStack(23),)), "conquest:9-a")
-    odds = presenter.odds(s, decision, (), ("place:23",))
-    assert odds is not None
-    assert odds.roles == ("spain", "")
+def march(line: str, leader: str, pieces: tuple[str, ...], zone: int, **changes: Any) -> Play:
+    """A march under way."""
+    frame = MarchFrame("spain", leader, zone, 4, (leader, *pieces), "march")
+    return Play(replace(position(line, **changes), frames=(MovementFrame(), frame))).do(go_on)
+
+
+def test_marches_tell_what_waits_at_their_end(presenter: ConquestPresenter, ui: Ui) -> None:
+    """A siege, a battle, control, the die of attrition: with the cost on the way, and as odds where one points."""
+    line = (
+        "24 spain army: cortes sp-eb-1 sp-eb-2 sp-eb-3; 32 indian garrison: maxixcatzin tl-eb-1;"
+        " 25 indian army: emperor mx-eb-1"
+    )
+    pieces = ("sp-eb-1", "sp-eb-2", "sp-eb-3")
+    play = march(line, "cortes", pieces, 24, turn=4, control={32: "indian", 23: "indian"})
+    decision = play.ask("spain", "march")
+    ui.words.set_names(game().names)
+    reach = presenter.reach(play.state, decision, ())
+    said = {ref: ui.words(one.label) for ref, one in reach.items()}
+    assert said["place:32"] == "1 MP: siege and attrition 2 in 6"
+    assert said["place:25"] == "1 MP: minor battle and attrition 2 in 6"
+    assert said["place:23"] == "1 MP: takes control and attrition 2 in 6"
+    assert said["place:16"] == "2 MP: attrition 3 in 6"
+    siege = presenter.odds(play.state, decision, (), ("place:32",))
+    assert siege is not None
+    assert siege.attack
+    assert source(siege.title) == "Assault on the fortress: {place}"
+    assert [source(line.name) for line in siege.assumed] == ["As the stacks stand now, before attrition."]
+    check = presenter.odds(play.state, decision, (), ("place:16",))
+    assert check is not None
+    assert not check.attack
+    assert check.roles == ("spain", "")
+    assert presenter.odds(play.state, decision, (), ()) is None
     assert not presenter.rolls(decision)
+
+
+def test_the_inspector_tells_it_too(sit: Callable[..., MainWindow]) -> None:
+    """Of a place in reach it says first what the way there costs and what it sets off."""
+    window = sit(played(campaign(), 3000, stop="march"))
+    table = window.table
+    assert table is not None
+    tool = table.play.tool
+    assert tool is not None
+    ref = next(ref for ref in tool.targets() if tool.route(ref) is not None)
+    route = tool.route(ref)
+    table.play.inspect(ref)
+    assert route is not None
+    assert table.inspector.shown is not None
+    assert table.inspector.shown.facts[0].name == route.label
+    assert table.ui.words.sentence(route.label) in table.play.inspecting.described(ref)
 
 
 # ---------------------------------------------------------------------- the panel

@@ -22,6 +22,7 @@ BUDGETS = [
     ("5a", 8, 3, False, False),
     ("5b", 16, 5, False, False),
     ("7", 50, 16, False, False),
+    ("8", 50, 10, False, False),
     ("9", 1.0, 4.0, True, True),
     ("10", 200, 1000, False, True),
     ("11", 5, 2, False, False),
@@ -215,7 +216,10 @@ def test_a_process_that_ends_early_is_told() -> None:
 
 def test_painting_and_clicking_are_measured_from_within(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that has a window tells its times; here with few of each."""
-    fewer = "import anahuac.app.measuring as m; m.REPAINTS = m.PANS = m.ZOOMS = 8; m.CLICKS = 3; m.measure()"
+    fewer = (
+        "import anahuac.app.measuring as m; m.REPAINTS = m.PANS = m.ZOOMS = 8;"
+        " m.CLICKS = m.PREVIEWS = 3; m.measure()"
+    )
     monkeypatch.setattr(window, "MEASURED", fewer)
     window._inside.cache_clear()
     try:
@@ -224,6 +228,7 @@ def test_painting_and_clicking_are_measured_from_within(monkeypatch: pytest.Monk
             "repaint": 8,
             "pan": 8,
             "zoom": 8,
+            "odds": 3,
             "click": 3,
             "switch": 6,
         }

@@ -22,28 +22,33 @@ from anahuac.app.folders import folders
 from anahuac.app.garbage import GuiGarbage
 from anahuac.app.mapview import MapView, settle
 from anahuac.app.matches import Matches
+from anahuac.app.panels.odds import OddsPanel
 from anahuac.app.players import SeatPlan
+from anahuac.app.presenter import Presenter
 from anahuac.app.presenting import presenter_for
 from anahuac.app.watching import say
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.orders import NewMatch
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.chance import Seeded, picker
+from anahuac.engine.decision import Decision, OneOf
 from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.registry import load_game
 
 FRAME = (1920, 1080)
 REPAINTS, PANS, ZOOMS, CLICKS = 40, 160, 48, 40
+#: Previews looked at, and how many of one question.
+PREVIEWS, MOST_OPTIONS = 150, 6
 #: Steps played before the map is measured: a position from the middle of a match.
 MIDGAME = 250
 
 
 def measure() -> None:
-    """Print the milliseconds of everything that is measured in one process: repaint, pan, zoom, click, undo, switch."""
+    """Print the milliseconds of all that is measured in one process: repaint, pan, zoom, odds, click, undo, switch."""
     garbage = GuiGarbage()
     ui = picture_ui("en", "light", 100)
-    say(**_map_times(_crowded_map(ui)))
+    say(**_map_times(_crowded_map(ui)), odds=_odds_times(ui))
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(ui, Matches(folders(Path(folder))))
         window.resize(*FRAME)
@@ -87,6 +92,38 @@ def _crowded_map(ui: Any) -> MapView:
     view.set_tokens(presenter.scene(match.view(None), None, ui.words).tokens, animate=False)
     settle(view, QApplication.processEvents)
     return view
+
+
+def _odds_times(ui: Any) -> list[float]:
+    """A hand that points at everything that can be attacked in a match at random: the odds worked out and painted."""
+    presenter = presenter_for(load_game("conquest"))
+    match: Match[Any, Any] = Match(presenter.game, Setup(), Seeded(2))
+    pick = picker(2)
+    panel = OddsPanel(ui)
+    panel.resize(440, 900)
+    panel.show()
+    times: list[float] = []
+    while match.pending and len(times) < PREVIEWS:
+        decision = match.pending[0]
+        view = match.view(decision.seat)
+        if presenter.odds(view, decision, (), ()) is not None and isinstance(decision.domain, OneOf):
+            for option in decision.domain.options[:MOST_OPTIONS]:
+                refs = presenter.clicks(view, decision, option)
+                panel.show_odds(None)
+                times.append(_timed(partial(_point, panel, presenter, view, decision, refs)))
+                if len(times) == PREVIEWS:
+                    break
+        action = decision.sample(pick)
+        if match.check(decision.seat, action) is None:
+            match.play(decision.seat, action)
+    panel.close()
+    return times
+
+
+def _point(
+    panel: OddsPanel, presenter: Presenter, view: Any, decision: Decision, refs: tuple[str, ...]
+) -> None:
+    panel.show_odds(presenter.odds(view, decision, refs[:-1], refs[-1:]))
 
 
 def _map_times(view: MapView) -> dict[str, list[float]]:

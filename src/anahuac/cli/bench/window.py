@@ -1,4 +1,4 @@
-"""Rows 1 to 5, 7, 15, 16 and 18: the window, in processes of its own without display, beside a bare one."""
+"""Rows 1 to 5, 7, 8, 15, 16 and 18: the window, in processes of its own without display, beside a bare one."""
 
 from __future__ import annotations
 
@@ -223,6 +223,11 @@ def click() -> Sample:
     return _most("click")
 
 
+def odds() -> Sample:
+    """Milliseconds of nearly every preview of odds, worked out and painted."""
+    return _most("odds")
+
+
 def undo() -> Sample:
     """Milliseconds of nearly every undo or redo."""
     return _most("undo")
@@ -248,6 +253,7 @@ ROWS = (
     Row("5a", texts.PAN, texts.MILLISECONDS, 8, 3, pan),
     Row("5b", texts.ZOOM, texts.MILLISECONDS, 16, 5, zoom),
     Row("7", texts.CLICK, texts.MILLISECONDS, 50, 16, click),
+    Row("8", texts.ODDS, texts.MILLISECONDS, 50, 10, odds),
     Row("15", texts.UNDO, texts.MILLISECONDS, 50, 16, undo),
     Row("16", texts.SWITCH, texts.MILLISECONDS, 500, 150, switch),
     Row("18", texts.IDLE, texts.PERCENT, 1, 0.1, idle),

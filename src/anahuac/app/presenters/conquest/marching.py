@@ -8,19 +8,26 @@ from heapq import heappop, heappush
 from msgspec.structs import replace
 
 from anahuac.app.presenter import Mark, Reach
-from anahuac.app.presenters.conquest import texts
+from anahuac.app.presenters.conquest import odds_texts, texts
 from anahuac.engine.decision import Action, Chosen, Decision, Some
+from anahuac.engine.text import Param
 from anahuac.games.conquest.actions.strategic import Step
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.model import State, form_of
+from anahuac.games.conquest.odds.entering import entry
 from anahuac.games.conquest.rules.ch05_zones import entry_cost, has_units
 from anahuac.games.conquest.rules.ch08_march import LEAD_OUT, can_enter
 from anahuac.games.conquest.terms import enemy
 
 
-def reach_of(t: Tables, s: State, decision: Decision, picked: Sequence[str]) -> dict[str, Reach]:
-    """Zones that the march under way can reach, by ref; while it musters, with the counters picked."""
+def reach_of(
+    t: Tables, s: State, decision: Decision, picked: Sequence[str], told: bool = True
+) -> dict[str, Reach]:
+    """Zones that the march under way can reach, by ref; while it musters, with the counters picked.
+
+    Labels tell the cost and, where ``told``, what ending the march there sets off.
+    """
     frame = s.frames[-1] if s.frames else None
     if not isinstance(frame, MarchFrame):
         return {}
@@ -32,10 +39,25 @@ def reach_of(t: Tables, s: State, decision: Decision, picked: Sequence[str]) -> 
         frame = replace(frame, pieces=(frame.leader, *items), mp=mp)
     elif decision.kind != "march" or picked:
         return {}
-    return _spread(t, s, frame, first)
+    return _spread(t, s, frame, first, told)
 
 
-def _spread(t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...]) -> dict[str, Reach]:
+def _sets_off(t: Tables, s: State, frame: MarchFrame, way: tuple[int, ...]) -> tuple[Param, ...]:
+    """What ending the march there brings: a combat, control, the die of attrition."""
+    found: list[Param] = []
+    follows = entry(t, s, frame.camp, frame.pieces, frame.zone, way)
+    if follows.combat is not None:
+        found.append(odds_texts.COMBATS[follows.combat]())
+    if follows.takes:
+        found.append(odds_texts.TAKES())
+    if follows.loses:
+        found.append(odds_texts.WEARS(ways=int(follows.loses * 6)))
+    return tuple(found)
+
+
+def _spread(
+    t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...], told: bool
+) -> dict[str, Reach]:
     """Cheapest ways from the march's zone on; a zone with enemy units ends the way."""
     best = {start.zone: 0}
     ways: dict[int, tuple[int, ...]] = {start.zone: ()}
@@ -63,6 +85,8 @@ def _spread(t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...]) -
         mark: Mark = "target" if fights else "reach_last" if best[zone] == start.mp else "reach"
         steps = tuple(Step(step) for step in way)
         refs = tuple(f"place:{step}" for step in way)
-        cost = texts.COST_OF(best[zone])
+        cost: Param = texts.COST_OF(best[zone])
+        if told and (what := _sets_off(t, s, start, way)):
+            cost = odds_texts.SETS_OFF(cost=cost, what=what)
         found[f"place:{zone}"] = Reach((*first, *steps), refs, mark, cost)
     return found

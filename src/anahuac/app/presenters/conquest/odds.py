@@ -91,7 +91,7 @@ def _march(
     t: Tables, s: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]
 ) -> tuple[Action | None, tuple[int, ...]]:
     """The march to the place pointed at, and the zones on its way."""
-    reach = reach_of(t, s, decision, picked)
+    reach = reach_of(t, s, decision, picked, told=False)
     route = next((reach[ref] for ref in refs if ref in reach), None)
     if route is None:
         return None, ()

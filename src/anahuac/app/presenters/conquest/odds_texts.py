@@ -132,10 +132,11 @@ BREAK_OFF = text("conquest-odds", "Breaking off: the {camp} wins.")
 
 # ---------------------------------------------------------------------- what entering sets off
 
-SIEGE = text("conquest-odds", "siege")
-MAJOR = text("conquest-odds", "major battle")
-MINOR = text("conquest-odds", "minor battle")
+COMBATS = {
+    "siege": text("conquest-odds", "siege"),
+    "major": text("conquest-odds", "major battle"),
+    "minor": text("conquest-odds", "minor battle"),
+}
 TAKES = text("conquest-odds", "takes control")
 WEARS = text("conquest-odds", "attrition {ways} in 6")
 SETS_OFF = text("conquest-odds", "{cost}: {what}")
-ENTERING = text("conquest-odds", "Ending here: {what}")

@@ -12,10 +12,12 @@ from anahuac.games.conquest.events.core import PiecesMoved
 from anahuac.games.conquest.evolve import evolve
 from anahuac.games.conquest.frames.siege import CombatKind
 from anahuac.games.conquest.model import State, units_in
+from anahuac.games.conquest.odds.board import DIE
 from anahuac.games.conquest.odds.strategic import assault, attrition, event, minor
 from anahuac.games.conquest.odds.values import Assumed, Odds
 from anahuac.games.conquest.rules.ch05_control import controller
 from anahuac.games.conquest.rules.ch05_zones import has_units
+from anahuac.games.conquest.rules.ch09_attrition import check_of
 from anahuac.games.conquest.rules.ch10_1_combat import kind_of
 from anahuac.games.conquest.rules.ch10_effects import is_spanish_force
 from anahuac.games.conquest.terms import CLIMBED, MOVED, Camp, enemy
@@ -55,8 +57,9 @@ def entry(
     takes = army and not fights and t.zones[zone].vp > 0 and controller(t, s, zone) != camp
     if not units_in(there, camp, zone):
         return Entry(combat, Fraction(0), Fraction(0), takes)
-    check = attrition(t, there, camp, zone)
-    return Entry(combat, check.chance("loses"), check.expected(True), takes)
+    check = check_of(t, there, camp, zone)
+    losses = [min(check.loss(t, die), check.sp) for die in range(1, DIE + 1)]
+    return Entry(combat, Fraction(sum(map(bool, losses)), DIE), Fraction(sum(losses), DIE), takes)
 
 
 def on_entering(

@@ -178,7 +178,7 @@ def _advice(
     best: Advice | None = None
     tried = 0
     for what, piece, other in _changes(decision, action):
-        changed = _odds(t, s, decision, other, way)
+        changed = _odds(t, s, decision, other, () if what == "instead" else way)
         if changed is None or changed.kind != odds.kind:
             continue
         if here is None:
