@@ -3076,6 +3076,14 @@
         <translation>Touche {ways} fois sur {total}</translation>
     </message>
     <message>
+        <source>Landing at {place}: {ways} in 6</source>
+        <translation>Débarquement à {place} : {ways} sur 6</translation>
+    </message>
+    <message>
+        <source>Landing at {place}: {ways} in 6, kept off by the enemy</source>
+        <translation>Débarquement à {place} : {ways} sur 6, interdit par l’ennemi</translation>
+    </message>
+    <message>
         <source>Landing of the reinforcements</source>
         <translation>Débarquement des renforts</translation>
     </message>
@@ -3245,6 +3253,10 @@
         <translation>échec</translation>
     </message>
     <message>
+        <source>each Spanish unit leaves on a 1</source>
+        <translation>chaque unité espagnole s’en va sur un 1</translation>
+    </message>
+    <message>
         <source>major battle</source>
         <translation>bataille majeure</translation>
     </message>
@@ -3261,6 +3273,10 @@
         <translation>aucune perte</translation>
     </message>
     <message>
+        <source>no shots but those of slingers and javelin throwers</source>
+        <translation>seuls tirent frondeurs et lanceurs de javelots</translation>
+    </message>
+    <message>
         <source>no unit left</source>
         <translation>plus aucune unité</translation>
     </message>
@@ -3275,6 +3291,18 @@
     <message>
         <source>takes control</source>
         <translation>prise de contrôle</translation>
+    </message>
+    <message>
+        <source>the Indian camp marks a counter for sacrifice</source>
+        <translation>le camp indien désigne un pion à sacrifier</translation>
+    </message>
+    <message>
+        <source>the Indian camp reads the table of war to the death</source>
+        <translation>le camp indien lit la table de la guerre à mort</translation>
+    </message>
+    <message>
+        <source>the attackers’ doubtful allies do not fight</source>
+        <translation>les alliés douteux des attaquants ne combattent pas</translation>
     </message>
     <message numerus="yes">
         <source>the stack loses %n step(s)</source>

@@ -18,11 +18,13 @@ from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.decision import Decision, OneOf
+from anahuac.engine.game import NOT_ASKED
 from anahuac.engine.text import Text
 from anahuac.games.conquest.actions.melee import Attack
-from anahuac.games.conquest.frames.siege import SiegeFrame
+from anahuac.games.conquest.actions.siege import FightAt
+from anahuac.games.conquest.frames.siege import CombatsFrame, SiegeFrame
 from anahuac.games.conquest.frames.strategic import MarchFrame, MovementFrame
-from anahuac.games.conquest.model import Siege, State
+from anahuac.games.conquest.model import Reinforcement, Siege, State
 from tests.app.conquestpositions import battle, campaign, played
 from tests.games.conquest.battles import fight, go_on, hand
 from tests.games.conquest.play import Play, game, position
@@ -138,6 +140,30 @@ def test_marches_tell_what_waits_at_their_end(presenter: ConquestPresenter, ui: 
     assert check.roles == ("spain", "")
     assert presenter.odds(play.state, decision, (), ()) is None
     assert not presenter.rolls(decision)
+
+
+def test_events_and_landings_are_told(presenter: ConquestPresenter, ui: Ui) -> None:
+    """What an event of a major battle does stands beneath it; where reinforcements may land, in the inspector."""
+    line = (
+        "10 spain army: cortes sp-eb-1 sp-eb-2 sp-eb-3 sp-eb-4 sp-eb-5;"
+        " 10 indian army: emperor mx-eb-1 mx-eb-2 mx-eb-3 tx-eb-1 tx-ar-1"
+    )
+    s = replace(position(line, turn=7), frames=(CombatsFrame("battles"),), reinforcement=Reinforcement(8))
+    decision = Decision("spain", "next_combat", NOT_ASKED(), OneOf((FightAt(10),)), "conquest:6-c")
+    odds = presenter.odds(s, decision, (), ())
+    assert odds is not None
+    ui.words.set_names(game().names)
+    told = {ui.words(row.said): [ui.words(said) for note in row.notes for said in note] for row in odds.rows}
+    assert told["treason"] == ["each Spanish unit leaves on a 1"]
+    assert told["weapons on the ground: no effect"] == []
+    facts = presenter.inspect(s, "nation:spain")
+    assert facts is not None
+    said = [ui.words(fact.name) for fact in facts.facts]
+    assert said == [
+        "Landing at Veracruz: 2 in 6",
+        "Landing at Cempoala: 2 in 6, kept off by the enemy",
+        "Landing at Nautla: 2 in 6",
+    ]
 
 
 def test_the_inspector_tells_it_too(sit: Callable[..., MainWindow]) -> None:

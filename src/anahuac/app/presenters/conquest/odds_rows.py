@@ -86,6 +86,8 @@ def _notes(s: State, odds: Odds, row: Row) -> list[Param]:
     if odds.kind == "attrition":
         return [texts.STACK_GONE()] if row.attacker.gone else []
     found: list[Param] = []
+    if odds.kind == "event" and not row.place and row.said in texts.EVENTS:
+        found.append(texts.EVENTS[row.said]())
     if row.said not in ("one_runs", "two_run"):
         found += _side(row.attacker, ATTACKERS)
         found += _side(row.defender, DEFENDERS)

@@ -92,8 +92,17 @@ SAID = {
     "one_runs": text("conquest-odds", "one unit runs"),
     "two_run": text("conquest-odds", "two units run"),
 }
+LANDS_ON = text("conquest-odds", "Landing at {place}: {ways} in 6")
+KEPT_OFF = text("conquest-odds", "Landing at {place}: {ways} in 6, kept off by the enemy")
 LANDS = text("conquest-odds", "{place}")
 DELAYED = text("conquest-odds", "{place}: kept off by the enemy")
+EVENTS = {
+    "treason": text("conquest-odds", "each Spanish unit leaves on a 1"),
+    "weapons_on_the_ground": text("conquest-odds", "the attackers’ doubtful allies do not fight"),
+    "rain": text("conquest-odds", "no shots but those of slingers and javelin throwers"),
+    "human_sacrifices": text("conquest-odds", "the Indian camp marks a counter for sacrifice"),
+    "war_to_the_death": text("conquest-odds", "the Indian camp reads the table of war to the death"),
+}
 EVENT_IDLE = text("conquest-odds", "{event}: no effect")
 SPOKEN = text("conquest-odds", "{ways} in {total}: {what}.")
 PART = text("conquest-odds", "{ways} of {all}:")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from anahuac.app.presenter import Group, Inspection, Value
-from anahuac.app.presenters.conquest import texts
+from anahuac.app.presenters.conquest import odds_texts, texts
 from anahuac.app.presenters.conquest.faces import Say, in_order, name_of, piece_of
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import State, form_of, strength
+from anahuac.games.conquest.odds.strategic import landing
 from anahuac.games.conquest.rules.ch02_stacks import leader_of
 from anahuac.games.conquest.rules.ch05_control import controller, why_controlled
 from anahuac.games.conquest.terms import AWAITED, CAMPS, ELIMINATED, SPAIN, Camp
@@ -126,8 +127,22 @@ def _nation(t: Tables, s: State, nation: str, say: Say) -> Inspection:
         pieces = tuple(piece_of(t, s, piece, say) for piece in awaited)
         due = texts.AWAITED_ON(turn=s.reinforcement.due)
         groups.append(Group(texts.AWAITED(), due, pieces, nation))
-    facts = () if groups else (Value(texts.NOBODY_ELIMINATED()),)
+    facts = _landing(t, s, nation) if groups else (Value(texts.NOBODY_ELIMINATED()),)
     return Inspection(f"nation:{nation}", Ref("nation", nation), facts=facts, groups=tuple(groups))
+
+
+def _landing(t: Tables, s: State, nation: str) -> tuple[Value, ...]:
+    """Where the next die may bring a nation's reinforcements."""
+    odds = landing(t, s) if nation == SPAIN else None
+    if odds is None:
+        return ()
+    said = {"lands": odds_texts.LANDS_ON, "delayed": odds_texts.KEPT_OFF}
+    return tuple(
+        Value(
+            said[row.said](place=Ref("place", row.place), ways=row.ways), clause=odds.clause, glyph="landing"
+        )
+        for row in odds.rows
+    )
 
 
 def eliminated(t: Tables, s: State, nation: str) -> tuple[str, ...]:
