@@ -94,7 +94,7 @@ def test_the_leader_is_army_commander() -> None:
 
 @pytest.mark.rule("conquest:10.3.1-c", "conquest:G-8")
 def test_between_equals_the_owner_names_the_army_commander() -> None:
-    """Alvarado and Sandoval have three stars each; a choice made on the map holds."""
+    """Alvarado and Sandoval have three stars each; a choice that was made holds."""
     text = TWO_ARMIES.replace("cortes alvarado", "alvarado sandoval olid")
     play = begun(text, active="indian")
     deploy(play, "spain")
@@ -103,6 +103,7 @@ def test_between_equals_the_owner_names_the_army_commander() -> None:
     play.play("spain", NameGeneral("sandoval"))
     assert play.state.battle is not None
     assert play.state.battle.generals["spain"] == "sandoval"
+    assert play.state.stacks["spain"][FIELD].leader == "sandoval"  # until the stack changes
     state = armies(text, active="indian")
     stack = replace(state.stacks["spain"][FIELD], leader="sandoval")
     state = replace(state, stacks={**state.stacks, "spain": {FIELD: stack}})

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from anahuac.engine.decision import Allocated, Chosen
 from anahuac.games.conquest.actions.siege import MakeExit, WithdrawTo
 from anahuac.games.conquest.events.casualties import CommanderTested
-from anahuac.games.conquest.events.core import CommanderEliminated, StepsLost, UnitsEliminated
+from anahuac.games.conquest.events.core import CommanderEliminated, LeaderNamed, StepsLost, UnitsEliminated
 from anahuac.games.conquest.events.siege import (
     ExitTried,
     SortieFought,
@@ -164,6 +164,8 @@ def test_among_equals_the_one_named_leads_else_whoever_goes_out(named: str | Non
     play.play("indian", Allocated((("mx-fr-1", 1),))).play("spain", MakeExit("alvarado"))
     play.play("spain", Chosen(("sp-eb-1", "sp-ab-1", "sp-ab-2")))
     assert play.last(SortieFought).bonus == bonus
+    assert [event.leader for event in play.all(LeaderNamed)] == ([] if named else ["alvarado"])
+    assert play.state.stacks["spain"][30].leader == (named or "alvarado")
 
 
 @pytest.mark.rule("conquest:10.4-g")

@@ -23,7 +23,7 @@ from anahuac.games.conquest.events.battle import (
     MarkersRevealed,
     MarkersSpent,
 )
-from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
+from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed, LeaderNamed
 from anahuac.games.conquest.frames.battle import (
     CommitFrame,
     DiscardFrame,
@@ -348,10 +348,14 @@ def pending_general(t: Tables, s: State, frame: GeneralFrame) -> tuple[Decision,
     return (Decision(frame.camp, "general", texts.NAME_GENERAL(), options, clause),)
 
 
+@rule("conquest:10.3.1-c", "conquest:G-8")
 def answer_general(t: Tables, tx: Tx[State, Event], frame: GeneralFrame, seat: Seat, action: Action) -> None:
-    """An army commander is named."""
+    """An army commander is named; he leads the stack until it changes. Who succeeds a fallen one leads the battle
+    alone, for better ones may stand in the line of retreat."""
     assert isinstance(action, NameGeneral)
     tx.emit(FramePopped())
+    if not frame.succeeds:
+        tx.emit(LeaderNamed(frame.camp, fought(tx.state).zone, action.commander))
     tx.emit(GeneralNamed(frame.camp, action.commander, frame.succeeds))
 
 

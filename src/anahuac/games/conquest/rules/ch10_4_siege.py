@@ -14,7 +14,7 @@ from anahuac.engine.text import Ref
 from anahuac.games.conquest.actions.siege import AttackAgain, BreakOff, MakeExit
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
-from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
+from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed, LeaderNamed
 from anahuac.games.conquest.events.siege import (
     ArtilleryFired,
     AssaultRolled,
@@ -232,10 +232,14 @@ def _pending_exit(t: Tables, s: State, frame: SiegeFrame) -> tuple[Decision, ...
     return (Decision(besieged, "exit", prompt, options, "conquest:10.4-g", may_pass=True, subject=subject),)
 
 
-@rule("conquest:10.4-g")
+@rule("conquest:10.4-g", "conquest:G-8")
 def _try_exit(t: Tables, tx: Tx[State, Event], frame: SiegeFrame, commander: str) -> None:
-    """A die against his tactical capacity."""
+    """A die against his tactical capacity; who is sent among equals leads the besieged until their stack changes."""
     s = tx.state
+    stack = s.stacks[s.commanders[commander].camp][frame.zone]
+    equals = leader_candidates(t, s, stack.pieces)
+    if len(equals) > 1 and commander in equals and stack.leader is None:
+        tx.emit(LeaderNamed(s.commanders[commander].camp, frame.zone, commander))
     tc = tc_of(t, s, commander)
     die = tx.chance.roll("siege.exit", 6)
     chief = s.commanders[commander]
