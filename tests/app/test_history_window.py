@@ -238,7 +238,7 @@ def test_language_theme_and_text_size_may_change_while_looking(past: MainWindow,
     assert desk.bar.large.text() == f"Passé : étape 60 sur {STEPS}".replace(" :", "\u202f:")
     past.resize(1024, 700)
     QApplication.processEvents()
-    for button in (desk.bar.now, desk.bar.trial, *desk.transport.buttons.values(), desk.transport.bookmark):
+    for button in (desk.bar.now, *desk.transport.buttons.values(), desk.transport.bookmark):
         assert button.isVisible()
         right = button.mapTo(past, QPoint(button.width(), 0)).x()
         assert right <= past.width()

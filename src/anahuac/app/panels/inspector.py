@@ -220,7 +220,7 @@ class Inspector(Worded, QScrollArea):
         said = label(self._said(fact.name, fact.value), "strong" if fact.strong else "", wrap=True)
         row.addWidget(said, 1)
         if fact.clause:
-            link = ClauseLink(self.ui, fact.clause)
+            link = ClauseLink(self.ui, fact.clause, self)
             link.setAccessibleName(fact.clause.partition(":")[2])
             link.asked.connect(self.clause_asked)
             row.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
@@ -238,7 +238,7 @@ class Inspector(Worded, QScrollArea):
                 row.addWidget(Glyph(self.ui, fact.glyph, 18, "ink.terrain"))
             row.addWidget(label(self._said(fact.name, fact.value)))
             if fact.clause:
-                link = ClauseLink(self.ui, fact.clause)
+                link = ClauseLink(self.ui, fact.clause, self)
                 link.setAccessibleName(fact.clause.partition(":")[2])
                 link.asked.connect(self.clause_asked)
                 row.addWidget(link)

@@ -186,8 +186,9 @@ class ClauseLink(QPushButton):
         """Show another clause, ``"game:id"``; nothing for ""."""
         self._clause = clause
         self.setText(clause.partition(":")[2])
+        # Without a parent it would be shown as a window of its own, and take the focus.
         if self.parentWidget() is not None or not clause:
-            self.setVisible(bool(clause))  # without a parent it would be a window of its own, and take the focus
+            self.setVisible(bool(clause))
 
     @property
     def clause(self) -> str:

@@ -51,6 +51,9 @@ class TablePage(Worded, QWidget):
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
         self.map.set_motion(ui.settings.values.motion)
+        self.setFocusProxy(
+            self.map
+        )  # a page that loses the focus itself would be painted anew, panels and all
         self.inspector = Inspector(ui)
         self.log = LogPanel(ui, session, presenter)
         self.dice = DiceTray(ui, session, presenter)
