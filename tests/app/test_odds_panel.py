@@ -276,6 +276,19 @@ def test_the_dock_comes_with_an_attack(sit: Callable[..., MainWindow]) -> None:
     assert shown(window) != first
 
 
+def test_the_board_keeps_its_width_while_one_shoots(sit: Callable[..., MainWindow]) -> None:
+    """The odds of a shot stand in a tab, those of an attack beside the board."""
+    window = sit(played(battle(3), 3000, stop="fire"))
+    table = window.table
+    assert table is not None
+    assert table.docks["odds"] in table.area.tabifiedDockWidgets(table.docks["log"])
+    window = sit(played(battle(3), 3000, stop="attack"))
+    table = window.table
+    assert table is not None
+    assert not table.area.tabifiedDockWidgets(table.docks["odds"])
+    assert table.docks["odds"].x() > table.map.width() / 2
+
+
 def test_no_dock_without_a_roll(sit: Callable[..., MainWindow]) -> None:
     """At the first question of a campaign there is nothing to roll for."""
     window = sit(campaign())

@@ -53,10 +53,14 @@ class _Following(QObject):
         picked = tuple(ref for ref, mark in tool.marks().items() if mark == "selected")
         odds = presenter.odds(tool.view, decision, picked, self._refs)
         self.panel.show_odds(odds)
+        stays = self._placed[1] and bool(table.arrangement.under)
         planned = presenter.rolls(decision)
         if planned or odds is not None:
-            self._place(decision, planned, planned or (odds is not None and odds.attack))
-        else:
+            beside = planned or (odds is not None and bool(odds.columns))
+            self._place(decision, beside, planned or (odds is not None and odds.attack))
+        elif (
+            not stays
+        ):  # in a battle losses are taken between two attacks: the board is not to jump meanwhile
             self._place(None, False, False)
 
     def _place(self, decision: Decision | None, beside: bool, front: bool) -> None:
