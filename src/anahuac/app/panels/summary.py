@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from anahuac.app.i18n import Worded
@@ -24,7 +24,7 @@ class Summary(Worded, QWidget):
         self.score = label("", "strong", wrap=True)
         self.die = QLabel()
         self.roll = label("", "caption", wrap=True)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(12, 4, 12, 4)
         grid.setHorizontalSpacing(8)
         grid.setColumnStretch(1, 1)
@@ -51,3 +51,21 @@ class Summary(Worded, QWidget):
         )
         self.die.setAccessibleName(self.ui.words(die.value))
         self.roll.setText(self.ui.words.wording.log_line(entry.line))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for both lines however often they break: a dock gives no height for a width by itself."""
+        least = super().minimumSizeHint()
+        margins, gap = self._grid.contentsMargins(), self._grid.horizontalSpacing()
+        wide = max(self.width() - margins.left() - margins.right(), 1)
+        high = self.score.heightForWidth(wide)
+        if not self.roll.isHidden():
+            beside = max(wide - self.die.sizeHint().width() - gap, 1)
+            high += max(self.die.sizeHint().height(), self.roll.heightForWidth(beside))
+        high += margins.top() + margins.bottom() + self._grid.verticalSpacing()
+        return QSize(least.width(), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

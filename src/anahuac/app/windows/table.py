@@ -325,7 +325,7 @@ class TablePage(Worded, QWidget):
             and self._past is None
             and self.arrangement.tier.name in ("wide", "middle")
         )
-        self.zoom.setVisible(not self.play.scene.whole)
+        self.zoom.setVisible(not self.play.scene.whole and self.zoom.height() + 28 <= box.height())
         self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
 
     # ------------------------------------------------------------------ events
