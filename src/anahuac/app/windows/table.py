@@ -337,7 +337,8 @@ class TablePage(Worded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange_if_needed()
+        # Never at once: docks that move while those of an earlier move are not laid out yet end the program in Qt.
+        QTimer.singleShot(0, self._arrange_if_needed)
         QTimer.singleShot(0, self._sizes)
 
     def showEvent(self, event: QShowEvent) -> None:
