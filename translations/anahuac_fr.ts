@@ -2468,10 +2468,6 @@
         <translation>Camp</translation>
     </message>
     <message>
-        <source>Sequence</source>
-        <translation>Séquence</translation>
-    </message>
-    <message>
         <source>Needs</source>
         <translation>Demande</translation>
     </message>
@@ -2736,10 +2732,6 @@
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Turns {turns}: {modifier} to the die.</source>
-        <translation>Tours {turns} : {modifier} au dé.</translation>
-    </message>
-    <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
@@ -2796,8 +2788,8 @@
         <translation>Case au départ</translation>
     </message>
     <message>
-        <source>Boxes of its track</source>
-        <translation>Cases de sa piste</translation>
+        <source>Boxes</source>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Changes camp</source>
@@ -2894,6 +2886,18 @@
     <message>
         <source>What is rolled</source>
         <translation>Ce qu’on lance</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>Indians</source>
+        <translation>Indiens</translation>
+    </message>
+    <message>
+        <source>turns {turns}: {modifier} to the die</source>
+        <translation>tours {turns} : {modifier} au dé</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +4972,10 @@
 <context>
     <name>keys</name>
     <message>
+        <source>In history</source>
+        <translation>Dans le passé</translation>
+    </message>
+    <message>
         <source>Search for an action</source>
         <translation>Chercher une action</translation>
     </message>
@@ -4980,8 +4988,36 @@
         <translation>Rien ne porte ce nom.</translation>
     </message>
     <message>
+        <source>a step back or forward</source>
+        <translation>une étape en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>back to the match as it stands</source>
+        <translation>revenir à la partie telle qu’elle est</translation>
+    </message>
+    <message>
         <source>cannot be done now</source>
         <translation>impossible en ce moment</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lecture ou pause</translation>
+    </message>
+    <message>
+        <source>set a bookmark and write its note</source>
+        <translation>mettre un signet et écrire sa note</translation>
+    </message>
+    <message>
+        <source>to the phase before or after</source>
+        <translation>à la phase d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>to the start or the end of the match</source>
+        <translation>au début ou à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>to the turn before or after</source>
+        <translation>au tour d’avant ou d’après</translation>
     </message>
     <message>
         <source>{menu} › {entry}</source>
@@ -5494,6 +5530,100 @@
     <message>
         <source>{reason}</source>
         <translation>{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>reader</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the section before (Alt+Left)</source>
+        <translation>Vers la section précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>To the section you came back from (Alt+Right)</source>
+        <translation>Vers la section d’où vous revenez (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>All pages and sections (Ctrl+Home)</source>
+        <translation>Toutes les pages et sections (Ctrl+Début)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Words, or the number of a rule</source>
+        <translation>Des mots, ou le numéro d’une règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section trouvée</numerusform>
+            <numerusform>%n sections trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”.</source>
+        <translation>Rien trouvé pour « {query} ».</translation>
+    </message>
+    <message>
+        <source>Try fewer letters: words are found by their beginning.</source>
+        <translation>Essayez moins de lettres : les mots se trouvent par leur début.</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Fermer les règles</translation>
+    </message>
+    <message>
+        <source>Leave the rules (Esc)</source>
+        <translation>Quitter les règles (Échap)</translation>
+    </message>
+    <message>
+        <source>used now</source>
+        <translation>sert maintenant</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>{clause} {title}</source>
+        <translation>{clause} {title}</translation>
+    </message>
+    <message>
+        <source>{title}, in “{page}”</source>
+        <translation>{title}, dans « {page} »</translation>
+    </message>
+    <message>
+        <source>There are no pages on this game.</source>
+        <translation>Il n’y a pas de pages sur ce jeu.</translation>
+    </message>
+    <message>
+        <source>Read in the rules</source>
+        <translation>Lire dans les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6450,10 @@
     <message>
         <source>Trial</source>
         <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Trial, step {step}</source>
+        <translation>Essai, étape {step}</translation>
     </message>
     <message>
         <source>{name} – trial</source>

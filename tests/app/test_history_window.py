@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.mapview.ghosts import GhostItem
@@ -215,6 +215,28 @@ def test_the_log_frames_the_step_and_leads_to_steps(past: MainWindow, qtbot: QtB
     rect = log.view.visualRect(log.model.index(log.model.rowCount() - 1))
     qtbot.mouseDClick(log.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert table.session.looking is not None
+
+
+def test_the_menu_of_a_log_line_is_reached_by_keyboard(
+    past: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Undo to here, and looking at the step, without a mouse."""
+    log = table_of(past).log
+    row = log.model.rowCount() - 1
+    log.view.setCurrentIndex(log.model.index(row))
+    offered: list[list[str]] = []
+
+    class FirstAtOnce(QMenu):
+        """A menu whose first entry is chosen without anybody waiting."""
+
+        def exec(self, *where: object) -> QAction:  # type: ignore[override]
+            offered.append([action.text() for action in self.actions()])
+            return self.actions()[0]
+
+    monkeypatch.setattr("anahuac.app.panels.log.QMenu", FirstAtOnce)
+    QTest.keyClick(log.view, Qt.Key.Key_Menu)
+    assert offered == [["Look at this step", "Undo to here"]]
+    assert table_of(past).session.looking == log.model.index(row).data(Qt.ItemDataRole.UserRole).step
 
 
 def test_a_step_that_is_played_meanwhile_does_not_move_who_looks(past: MainWindow) -> None:

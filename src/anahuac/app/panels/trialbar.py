@@ -15,11 +15,13 @@ from anahuac.engine.text import Param, text
 
 TRIAL = text("trial", "A trial from step {step}. The match is not touched.")
 TRIAL_SHORT = text("trial", "A trial from step {step}")
+TRIAL_TINY = text("trial", "Trial, step {step}")
 GUESSED = text("trial", "The dice are others; what the other side hides is made up.")
 BACK = text("trial", "Back to the match")
 KEEP = text("trial", "Keep as a match")
 BAR = text("trial", "Trial")
-WHOLE_FROM, ALL_FROM = 820, 1250
+#: Effective widths from which everything is said; below the last one what is rarely needed is in the menu only.
+ALL_FROM, WHOLE_FROM, SHORT_FROM = 1250, 880, 680
 
 
 class TrialBar(TintedBar):
@@ -48,7 +50,9 @@ class TrialBar(TintedBar):
         self._fit()
 
     def _fit(self) -> None:
-        said = TRIAL if self.effective >= WHOLE_FROM else TRIAL_SHORT
+        short = self.effective >= SHORT_FROM
+        said = TRIAL if self.effective >= WHOLE_FROM else TRIAL_SHORT if short else TRIAL_TINY
+        self.keep.setVisible(short)
         self.say("large", self.large.setText, said(step=self._step))
         self.say("aside", self.aside.setText, self._news or GUESSED())
         self.aside.setVisible(self.effective >= (WHOLE_FROM if self._news else ALL_FROM))

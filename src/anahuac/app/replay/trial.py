@@ -27,7 +27,8 @@ def trial_refusal(session: Session, step: int) -> Text | None:
     """Why no trial can lead on from a step, or ``None``."""
     if session.viewpoint is None or session.viewpoint not in session.humans:
         return NO_SEAT()
-    return None if session.match.steps[step].pending else OVER()
+    match = session.match
+    return None if match.game.outcome(match.steps[step].state) is None else OVER()
 
 
 def trial_of(session: Session, step: int, seed: int) -> Match[Any, Any]:

@@ -17,6 +17,7 @@ from anahuac.engine.text import Param, text
 TITLE = text("keys", "What the keys do now")
 ANSWERS = text("keys", "The question")
 ON_THE_MAP = text("keys", "On the map")
+IN_HISTORY = text("keys", "In history")
 IN_THE_WINDOW = text("keys", "In the window")
 CLOSE = text("keys", "Close")
 MAP_KEYS: tuple[tuple[str, Param], ...] = (
@@ -28,11 +29,29 @@ MAP_KEYS: tuple[tuple[str, Param], ...] = (
 )
 
 
+PAST_KEYS: tuple[tuple[str, Param], ...] = (
+    ("Left Right", text("keys", "a step back or forward")()),
+    ("PgUp PgDown", text("keys", "to the phase before or after")()),
+    ("Ctrl+PgUp Ctrl+PgDown", text("keys", "to the turn before or after")()),
+    ("Home End", text("keys", "to the start or the end of the match")()),
+    ("Space", text("keys", "play or pause")()),
+    ("B", text("keys", "set a bookmark and write its note")()),
+    ("Esc", text("keys", "back to the match as it stands")()),
+)
+
+
 class MomentKeys(Worded, QDialog):
     """A list of keys; Esc or ? closes it."""
 
     def __init__(
-        self, ui: Ui, answers: Sequence[Button], items: Sequence[Entry], with_map: bool, parent: QWidget
+        self,
+        ui: Ui,
+        answers: Sequence[Button],
+        items: Sequence[Entry],
+        with_map: bool,
+        parent: QWidget,
+        *,
+        past: bool = False,
     ) -> None:
         super().__init__(parent)
         self.listen(ui)
@@ -46,8 +65,8 @@ class MomentKeys(Worded, QDialog):
             for button in pressed:
                 self._line(key_name(button.shortcut), button.said)
         if with_map:
-            self._head(ON_THE_MAP())
-            for keys, said in MAP_KEYS:
+            self._head(IN_HISTORY() if past else ON_THE_MAP())
+            for keys, said in PAST_KEYS if past else MAP_KEYS:
                 self._line(" ".join(map(key_name, keys.split())), said)
         self._head(IN_THE_WINDOW())
         for entry in items:

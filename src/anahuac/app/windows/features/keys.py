@@ -54,6 +54,7 @@ class Keys(Feature):
         open_map = table is not None and table.session.curtain is None
         answers = table.prompt.answers if table is not None and open_map else ()
         items = list(entries(self.window.line.bar))
-        dialog = MomentKeys(self.ui, answers, items, open_map, self.window)
+        past = table is not None and table.session.looking is not None
+        dialog = MomentKeys(self.ui, answers, items, open_map, self.window, past=past)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
