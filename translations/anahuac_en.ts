@@ -607,6 +607,16 @@
     </message>
 </context>
 <context>
+    <name>reader</name>
+    <message numerus="yes">
+        <source>%n section(s) found</source>
+        <translation>
+            <numerusform>%n section found</numerusform>
+            <numerusform>%n sections found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message numerus="yes">
         <source>%n of the program</source>

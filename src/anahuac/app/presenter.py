@@ -177,6 +177,15 @@ class Briefing:
 
 
 @dataclass(frozen=True)
+class Pictured:
+    """A picture of the rules help: counters beside each other, a pictogram, or a piece of land."""
+
+    faces: tuple[Face, ...] = ()
+    glyph: str = ""
+    terrain: Literal["", "mountain", "open"] = ""
+
+
+@dataclass(frozen=True)
 class Stage:
     """One step of a sequence ribbon."""
 
@@ -227,13 +236,14 @@ class DockSpec:
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
     ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
-    the game says so, ``past`` at the right while one looks at history, ``asked`` nowhere until it is called for.
+    the game says so, ``past`` at the right while one looks at history, ``asked`` nowhere until it is called for,
+    ``read`` likewise and then before all others at the right.
     """
 
     key: str
     title: Template
     widget: QWidget
-    area: Literal["right", "track", "strip", "under", "past", "asked"]
+    area: Literal["right", "track", "strip", "under", "past", "asked", "read"]
     clause: str = ""
     short: Template | None = None
 
@@ -417,4 +427,8 @@ class Presenter(DecisionPresenter, Protocol):
 
     def briefing(self, scenario: str) -> Briefing:
         """What a scenario is about."""
+        ...
+
+    def pictured(self, name: str, say: Callable[[Param], str]) -> Pictured | None:
+        """What a picture of the rules help shows (``"unit/spain-EB"``), or ``None`` for a name it does not have."""
         ...

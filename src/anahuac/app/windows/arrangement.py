@@ -14,6 +14,11 @@ from anahuac.app.ui import Ui
 TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 BELOW, BESIDE = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
+#: Areas of docks that stand nowhere until they are called for; those that never stand round the map by themselves.
+CALLED = ("asked", "read")
+NOT_ROUND = ("under", "past", *CALLED)
+#: The right column is no narrower while one reads.
+LEAST_READING = 400
 #: Widths of the right column, heights of docks, in effective pixels.
 WIDTHS = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}
 HEIGHTS = {
@@ -60,6 +65,7 @@ class Arrangement:
         )
         self.asked = ""  # key of the dock of ``asked`` that is called for now
         self.asked_beside = False  # it stands beside the board
+        self.reading = ""  # key of the dock of ``read`` that has the right-hand column to its full height now
         self.panels_shown = False  # in the smallest windows: the panels instead of the map
         area.setDockNestingEnabled(True)
         area.setAnimated(False)
@@ -94,6 +100,7 @@ class Arrangement:
         else:
             self._arrange_round()
         self._place_asked(True)
+        self._place_reading()
         if not self.panels_shown and self.tier.name == "tiny":
             for dock in self._docks.values():
                 dock.hide()
@@ -138,6 +145,19 @@ class Arrangement:
         if front and (not under or self.asked_beside or self.tier.name in TABS_BESIDE):
             dock.raise_()
 
+    def _place_reading(self) -> None:
+        """What is read stands before all panels at the right, which share its column in tabs."""
+        dock = self._docks.get(self.reading)
+        if dock is None or self.tier.name == "tiny":
+            return
+        others = (d for d in self._docks.values() if d is not dock and not d.isHidden())
+        right = [d for d in others if self._area.dockWidgetArea(d) == RIGHT]
+        self._area.addDockWidget(RIGHT, dock)
+        for other in [*right[1:], dock] if right else []:
+            self._area.tabifyDockWidget(right[0], other)
+        dock.show()
+        dock.raise_()
+
     def raise_panel(self, key: str) -> None:
         """Bring a panel to the front."""
         dock = self._docks.get(key)
@@ -162,7 +182,8 @@ class Arrangement:
                 docks.append(dock)
         right = [dock for dock in docks if self._area.dockWidgetArea(dock) == RIGHT]
         if right:
-            self._area.resizeDocks(right, [px(WIDTHS[name])] * len(right), BESIDE)
+            wide = max(WIDTHS[name], LEAST_READING) if self.reading else WIDTHS[name]
+            self._area.resizeDocks(right, [px(wide)] * len(right), BESIDE)
         heights = dict(HEIGHTS)
         if name in ("narrow", "small"):
             heights["inspector"] = 560
@@ -193,7 +214,7 @@ class Arrangement:
         self._area.addDockWidget(BOTTOM, under)
         under.show()
         order = ["log", "inspector", *(key for key in self._docks if key not in ("log", "inspector"))]
-        rest = [self._docks[key] for key in order if self.areas.get(key) not in ("under", "past", "asked")]
+        rest = [self._docks[key] for key in order if self.areas.get(key) not in NOT_ROUND]
         host = under
         if self.tier.name in TABS_BESIDE:
             host = rest.pop(0)
@@ -207,7 +228,7 @@ class Arrangement:
     def _arrange_past(self) -> None:
         """At the right what tells of the past, and the log; everything else in tabs beside it."""
         told = [key for key in self._docks if self.areas.get(key) == "past"]
-        others = [k for k in self._docks if k not in told and k != "log" and self.areas.get(k) != "asked"]
+        others = [k for k in self._docks if k not in told and k != "log" and self.areas.get(k) not in CALLED]
         count = {"wide": len(told), "middle": 1}.get(self.tier.name, 0)
         stands, tabs = [*told[:count], "log"], [*told[count:], *others]
         host = self._docks[told[-1] if self.tier.name == "wide" and told else "log"]
@@ -246,7 +267,7 @@ class Arrangement:
             if below:
                 bottom.append(key)
             elif (
-                area not in ("past", "asked")
+                area not in ("past", *CALLED)
                 and (area != "under" or key == self.under)
                 and not (key == "reserve" and tier.name == "wide")
             ):

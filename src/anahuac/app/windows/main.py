@@ -38,6 +38,7 @@ ZOOM = "zoom"
 class MainWindow(Worded, QMainWindow):
     """Pages, menus, and everything that leads from one page to another."""
 
+    reading_asked = Signal(str)  # the rules shall be opened at this clause
     step_made = Signal(str)  # number and kind of the latest step, for crash reports; nothing secret
 
     def __init__(self, ui: Ui, matches: Matches) -> None:
@@ -122,6 +123,7 @@ class MainWindow(Worded, QMainWindow):
             from anahuac.app.clauses import ClausePopup
 
             self._popup = ClausePopup(self.ui, self)
+            self._popup.read_asked.connect(self.reading_asked)
         return self._popup
 
     def _show_clause(self, clause: str) -> None:

@@ -282,6 +282,20 @@ class TablePage(Worded, QWidget):
         if whole and self.play.scene.whole:
             QTimer.singleShot(0, self.map.fit)
 
+    def read(self, key: str) -> None:
+        """Let a panel that is read stand at the right, before the others; "" lets it go.
+
+        It may be named before it is put up.
+        """
+        self.arrangement.reading = key
+        if self.arrangement.tier.name and (not key or key in self.docks):
+            QTimer.singleShot(0, self._rearrange)
+
+    @property
+    def has_room_to_read(self) -> bool:
+        """Whether something to read has room beside the map."""
+        return self.arrangement.wanted(self._effective()).name in ("wide", "middle", "narrow")
+
     def _panel_wanted(self, key: str) -> None:
         """The panel in which a question is answered comes to the front; in the smallest windows it or the map."""
         if self.arrangement.tier.name == "tiny" and self.arrangement.panels_shown != bool(key):

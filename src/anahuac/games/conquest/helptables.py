@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from anahuac.engine.sheet import Cell, Sheet, Shown
 from anahuac.engine.text import Param, Ref, Template
@@ -99,18 +100,22 @@ def _hits(most: int) -> Param:
 
 
 def _markers(t: Tables) -> tuple[Sheet, ...]:
-    rows: list[tuple[Cell, ...]] = [
-        (
-            Shown(f"marker/{marker.id}", Ref("marker", marker.id)),
-            Ref("camp", marker.camp),
-            texts.SEQUENCES[marker.phase](),
-            texts.MARKERS_NEED[marker.id](),
-            texts.MARKERS_DO[marker.id](),
-        )
-        for marker in t.markers.values()
-    ]
-    columns = _said(texts.MARKER, texts.CAMP, texts.WHEN, texts.NEEDS, texts.DOES)
-    return (Sheet(columns, tuple(rows)),)
+    """One table for each sequence of a round."""
+    columns = _said(texts.MARKER, texts.CAMP, texts.NEEDS, texts.DOES)
+    found = []
+    for phase, title in texts.SEQUENCES.items():
+        rows: list[tuple[Cell, ...]] = [
+            (
+                Shown(f"marker/{marker.id}", Ref("marker", marker.id)),
+                texts.CAMPS[marker.camp](),
+                texts.MARKERS_NEED[marker.id](),
+                texts.MARKERS_DO[marker.id](),
+            )
+            for marker in t.markers.values()
+            if marker.phase == phase
+        ]
+        found.append(Sheet(columns, tuple(rows), title()))
+    return tuple(found)
 
 
 def _results(t: Tables) -> tuple[Sheet, ...]:
@@ -189,12 +194,18 @@ def _replacements(t: Tables) -> tuple[Sheet, ...]:
 
 def _events(t: Tables) -> tuple[Sheet, ...]:
     rows = tuple((event.roll, Ref("event", event.id)) for event in t.events)
-    changed = [turn for turn in t.turns.values() if turn.event_modifier]
-    note: Param = ""
-    if changed:
-        turns = texts.FROM_TO(first=changed[0].turn, last=changed[-1].turn)
-        note = texts.EVENT_NOTE(turns=turns, modifier=changed[0].event_modifier)
+    notes = []
+    for modifier, turns in groupby(t.turns.values(), lambda turn: turn.event_modifier):
+        span = [turn.turn for turn in turns]
+        if modifier:
+            which: Param = texts.FROM_TO(first=span[0], last=span[-1]) if len(span) > 1 else span[0]
+            notes.append(texts.EVENT_NOTE(turns=which, modifier=_signed(modifier)))
+    note: Param = tuple(notes) or ""
     return (Sheet(_said(texts.DIE, texts.EVENT), rows, note=note),)
+
+
+def _signed(modifier: int) -> Param:
+    return f"+{modifier}" if modifier > 0 else modifier
 
 
 def _terrain(t: Tables) -> tuple[Sheet, ...]:
@@ -247,7 +258,7 @@ def _turns(t: Tables) -> tuple[Sheet, ...]:
             (turn.harvest, texts.HARVEST()),
             (turn.smallpox, texts.SMALLPOX()),
             (turn.turn == landing, texts.LANDING()),
-            (bool(turn.event_modifier), texts.EVENT_MODIFIER(modifier=turn.event_modifier)),
+            (bool(turn.event_modifier), texts.EVENT_MODIFIER(modifier=_signed(turn.event_modifier))),
             (turn.zigzag_available, texts.ZIGZAG()),
             (turn.final, texts.LAST()),
         )

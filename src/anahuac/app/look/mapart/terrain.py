@@ -109,6 +109,12 @@ def _tuft() -> QPainterPath:
 _HILL_BODY, _HILL_SHADE, _TUFT = _hill_body(), _hill_shade(), _tuft()
 
 
+def hill(move: QTransform) -> Drawing:
+    """One hill of a size and at a place, for grounds that are not made of zones."""
+    body = move.map(_HILL_BODY)
+    return Drawing(True, body, body, move.map(_HILL_SHADE))
+
+
 def paint_tuft(painter: QPainter, x: float, y: float, size: float, theme: Theme, alpha: float) -> None:
     """One tuft of grass, for grounds that are not made of zones."""
     painter.setPen(pen(theme("ink.terrain", alpha), 0.9))

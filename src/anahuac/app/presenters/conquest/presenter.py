@@ -18,6 +18,7 @@ from anahuac.app.presenter import (
     Mark,
     Moment,
     OddsShown,
+    Pictured,
     Reach,
     Scene,
 )
@@ -26,6 +27,7 @@ from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
+from anahuac.app.presenters.conquest.pictured import pictured
 from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.app.presenters.conquest.sayings import saying
@@ -239,6 +241,10 @@ class ConquestPresenter:
             ),
             note=texts.RECONSTRUCTED(),
         )
+
+    def pictured(self, name: str, say: Callable[[Param], str]) -> Pictured | None:
+        """A picture of the rules help."""
+        return pictured(self.tables, name, say)
 
 
 def make(game: Any) -> ConquestPresenter:
