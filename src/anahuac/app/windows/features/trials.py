@@ -77,14 +77,14 @@ class Trials(Feature):
                 self.aside = None
 
     def enable(self) -> None:
-        from anahuac.app.replay.trial import trial_refusal
-
         actions = self.window.menus.actions
         session = self.table.session if self.table is not None else None
         open_map = session is not None and session.curtain is None
         trial = session is not None and session.trial
         possible = False
         if session is not None and open_map and not trial:
+            from anahuac.app.replay.trial import trial_refusal
+
             step = session.match.last.number if session.looking is None else session.looking
             possible = trial_refusal(session, step) is None
         actions["try"].setEnabled(possible)
