@@ -63,7 +63,8 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., MainWindow]:
             seats = {seat: SeatPlan() if seat == asked else SeatPlan("nobody") for seat in seats}
         window.sit_down(Opened(match, seats))
         assert window.table is not None
-        QApplication.processEvents()
+        for _ in range(4):  # docks are arranged once the page has its size, and the map then
+            QApplication.processEvents()
         return window
 
     return down
