@@ -24,7 +24,7 @@ class History(Feature):
 
     def offer(self, menus: Menus) -> None:
         menus.line("play")
-        menus.add("play", "history", LOOK, "Ctrl+H", slot=self._look, when="table")
+        menus.add("play", "history", LOOK, "Ctrl+R", slot=self._look, when="table")
         menus.add("play", "now", NOW, slot=self._now, when="table")
         menus.add("play", "bookmark", BOOKMARK, "Ctrl+D", slot=self._bookmark, when="table")
 
