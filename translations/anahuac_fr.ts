@@ -2901,6 +2901,129 @@
     </message>
 </context>
 <context>
+    <name>conquest-hints</name>
+    <message>
+        <source>What the unit weighs hand to hand, and the highest die with which it hits</source>
+        <translation>Ce que pèse l’unité au corps à corps, et le plus haut dé avec lequel elle touche</translation>
+    </message>
+    <message>
+        <source>How many tactical zones away it can shoot</source>
+        <translation>À combien de zones tactiques elle peut tirer</translation>
+    </message>
+    <message>
+        <source>What it may spend on moving on the tactical board</source>
+        <translation>Ce qu’elle peut dépenser pour se déplacer sur le plateau tactique</translation>
+    </message>
+    <message>
+        <source>How many losses it can take; all strength is counted in them</source>
+        <translation>Combien de pertes elle peut subir ; toute force se compte ainsi</translation>
+    </message>
+    <message>
+        <source>Replacement points to bring it back, with 1 strength point or in full</source>
+        <translation>Points de remplacement pour la ramener, avec 1 point de force ou au complet</translation>
+    </message>
+    <message>
+        <source>The commander of the highest rank leads the stack</source>
+        <translation>Le commandant du plus haut rang mène la pile</translation>
+    </message>
+    <message>
+        <source>How many markers he chooses and units he moves in a battle</source>
+        <translation>Combien de marqueurs il choisit et d’unités il déplace dans une bataille</translation>
+    </message>
+    <message>
+        <source>How far he marches in a turn; 1 less in the rainy season</source>
+        <translation>Jusqu’où il marche en un tour ; 1 de moins en saison des pluies</translation>
+    </message>
+    <message>
+        <source>What each step into this zone takes from a march</source>
+        <translation>Ce que chaque entrée dans cette zone prend à une marche</translation>
+    </message>
+    <message>
+        <source>Units decide who holds a zone; without them a marker, then whose land it is</source>
+        <translation>Les unités décident qui tient une zone ; à défaut un marqueur, puis la nation dont c’est la terre</translation>
+    </message>
+    <message>
+        <source>Units can be a garrison here; whoever wins its siege scores so many points</source>
+        <translation>Des unités peuvent y former une garnison ; qui gagne son siège marque autant de points</translation>
+    </message>
+    <message>
+        <source>Victory points for the camp that holds the zone when the match ends</source>
+        <translation>Points de victoire du camp qui tient la zone quand la partie finit</translation>
+    </message>
+    <message>
+        <source>Replacement points of the nation whose land this is, while its camp holds it</source>
+        <translation>Points de remplacement de la nation dont c’est la terre, tant que son camp la tient</translation>
+    </message>
+    <message>
+        <source>The strength points of the units decide attrition and the kind of battle</source>
+        <translation>Les points de force des unités décident de l’usure et du genre de bataille</translation>
+    </message>
+    <message>
+        <source>Combat factors make the ratio hand to hand, strength points the losses</source>
+        <translation>Les facteurs de combat font le rapport au corps à corps, les points de force les pertes</translation>
+    </message>
+    <message>
+        <source>Eliminated units can be brought back with replacements</source>
+        <translation>Les unités éliminées peuvent revenir par les remplacements</translation>
+    </message>
+    <message>
+        <source>They land together, at a place that a die decides</source>
+        <translation>Ils débarquent ensemble, en un lieu que décide un dé</translation>
+    </message>
+    <message>
+        <source>Points decide by levels: 10 marginal, 15 decisive, 20 crushing</source>
+        <translation>Les points décident par niveaux : 10 marginale, 15 décisive, 20 écrasante</translation>
+    </message>
+    <message>
+        <source>What its land gives each turn for bringing units back</source>
+        <translation>Ce que sa terre donne à chaque tour pour ramener des unités</translation>
+    </message>
+    <message>
+        <source>Strength points that the turn gives Spain; land gives it nothing</source>
+        <translation>Points de force que le tour donne à l’Espagne ; la terre ne lui donne rien</translation>
+    </message>
+    <message>
+        <source>Combats won and lost move it at the end of the turn</source>
+        <translation>Les combats gagnés et perdus le déplacent à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Here the nation follows its camp without question</source>
+        <translation>Ici la nation suit son camp sans hésiter</translation>
+    </message>
+    <message>
+        <source>From here the nation may cross over or lay its weapons down</source>
+        <translation>D’ici la nation peut changer de camp ou mettre les armes à terre</translation>
+    </message>
+    <message>
+        <source>No cursor comes into a grey box</source>
+        <translation>Aucun curseur n’entre dans une case grise</translation>
+    </message>
+    <message>
+        <source>Rainy season: commanders have 1 movement point less</source>
+        <translation>Saison des pluies : les commandants ont 1 point de mouvement de moins</translation>
+    </message>
+    <message>
+        <source>Dry season: 1 more on the die of attrition for stacks that moved</source>
+        <translation>Saison sèche : 1 de plus au dé d’usure pour les piles qui ont bougé</translation>
+    </message>
+    <message>
+        <source>Harvest: land gives half its replacement points</source>
+        <translation>Récoltes : la terre donne la moitié de ses points de remplacement</translation>
+    </message>
+    <message>
+        <source>Smallpox: a die takes replacement points from each nation</source>
+        <translation>Variole : un dé prend des points de remplacement à chaque nation</translation>
+    </message>
+    <message>
+        <source>Spanish reinforcements land</source>
+        <translation>Les renforts espagnols débarquent</translation>
+    </message>
+    <message>
+        <source>The match ends with this turn</source>
+        <translation>La partie finit avec ce tour</translation>
+    </message>
+</context>
+<context>
     <name>conquest-odds</name>
     <message numerus="yes">
         <source>%n face-down marker(s) of the {camp} may change this.</source>
@@ -4951,6 +5074,17 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>{hint} (rule {clause}).</source>
+        <translation>{hint} (règle {clause}).</translation>
+    </message>
+    <message>
+        <source>Rule {clause}: {title}</source>
+        <translation>Règle {clause} : {title}</translation>
+    </message>
+</context>
+<context>
     <name>inspector</name>
     <message>
         <source>Place</source>
@@ -4967,6 +5101,10 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name} : {value}</translation>
+    </message>
+    <message>
+        <source>{value}. {hint}</source>
+        <translation>{value}. {hint}</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5437,34 @@
         <source>&amp;Hint</source>
         <translation>&amp;Conseil</translation>
     </message>
+    <message>
+        <source>Computer&apos;s &amp;pace</source>
+        <translation>&amp;Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>At &amp;once</source>
+        <translation>&amp;Aussitôt</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lent</translation>
+    </message>
+    <message>
+        <source>&amp;Very slow</source>
+        <translation>&amp;Très lent</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the computer&apos;s moves</source>
+        <translation>&amp;Passer les coups de l’ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>new</name>
@@ -5530,6 +5696,14 @@
     <message>
         <source>{reason}</source>
         <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Let the computer make its moves without a pause, until it is your turn</source>
+        <translation>Laisser l’ordinateur jouer sans pause, jusqu’à votre tour</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Value:
-    """A named figure of the inspector, with the clause that gives it and a pictogram.
+    """A named figure of the inspector, with the clause that gives it and a pictogram; ``hint`` says what it means.
 
     ``short`` ones stand beside each other in one row.
     """
@@ -55,6 +55,7 @@ class Value:
     glyph: str = ""
     strong: bool = False
     short: bool = False
+    hint: Param = ""
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,13 @@ class Piece:
 
 @dataclass(frozen=True)
 class Group:
-    """Pieces that stand together, under a heading with a summary at its right."""
+    """Pieces that stand together, under a heading with a summary at its right; ``hint`` says what that means."""
 
     title: Param
     summary: Param = ""
     pieces: tuple[Piece, ...] = ()
     role: str = ""
+    hint: Param = ""
 
 
 @dataclass(frozen=True)

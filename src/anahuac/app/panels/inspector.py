@@ -20,6 +20,7 @@ INSPECTOR = text("inspector", "Place and stack")
 PLACE = text("inspector", "Place")
 EMPTY = text("inspector", "Point at a place or a counter to see what it is.")
 NAMED = text("inspector", "{name}: {value}")
+EXPLAINED = text("inspector", "{value}. {hint}")
 COUNTER_PX = 60
 CACHE = CounterCache()
 
@@ -48,10 +49,14 @@ class CounterButton(Worded, QWidget):
     def retranslated(self) -> None:
         words = self.ui.words
         values = [words(NAMED(name=value.name, value=value.value)) for value in self.piece.values]
+        told = [
+            words(EXPLAINED(value=said, hint=value.hint)) if value.hint else said
+            for said, value in zip(values, self.piece.values, strict=True)
+        ]
         name = words.sentence(self.piece.name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(", ".join(values))
-        self.setToolTip("\n".join([name, *values]))
+        self.setToolTip("\n".join([name, *told]))
         self.updateGeometry()
         self.update()
 
@@ -218,6 +223,7 @@ class Inspector(Worded, QScrollArea):
         if fact.glyph:
             row.addWidget(Glyph(self.ui, fact.glyph, 20, "ink.terrain"), 0, Qt.AlignmentFlag.AlignTop)
         said = label(self._said(fact.name, fact.value), "strong" if fact.strong else "", wrap=True)
+        said.setToolTip(self.ui.words(fact.hint))
         row.addWidget(said, 1)
         if fact.clause:
             link = ClauseLink(self.ui, fact.clause, self)
@@ -237,6 +243,7 @@ class Inspector(Worded, QScrollArea):
             if fact.glyph:
                 row.addWidget(Glyph(self.ui, fact.glyph, 18, "ink.terrain"))
             row.addWidget(label(self._said(fact.name, fact.value)))
+            cell.setToolTip(self.ui.words(fact.hint))
             if fact.clause:
                 link = ClauseLink(self.ui, fact.clause, self)
                 link.setAccessibleName(fact.clause.partition(":")[2])
@@ -264,7 +271,9 @@ class Inspector(Worded, QScrollArea):
             title.setProperty("ink", group.role + ".text")
         row.addWidget(title, 0, 0)
         if group.summary:
-            row.addWidget(label(words(group.summary), "strong"), 0, 1, Qt.AlignmentFlag.AlignRight)
+            summary = label(words(group.summary), "strong")
+            summary.setToolTip(words(group.hint))
+            row.addWidget(summary, 0, 1, Qt.AlignmentFlag.AlignRight)
         row.setColumnStretch(0, 1)
         self._body.addLayout(row)
         flow = Flow(0, 2)

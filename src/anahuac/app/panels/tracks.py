@@ -23,7 +23,8 @@ LATER = text("tracks", "Later turns")
 
 @dataclass(frozen=True)
 class TurnBox:
-    """A box of a turn track. ``year`` stands above the first box of a year, ``now`` frames the present one."""
+    """A box of a turn track. ``year`` stands above the first box of a year, ``now`` frames the present one;
+    ``hints`` say what season and pictograms mean."""
 
     number: int
     caption: Param
@@ -33,6 +34,7 @@ class TurnBox:
     now: bool = False
     camp: str = ""
     spoken: Param = ""
+    hints: tuple[Param, ...] = ()
 
 
 class TurnTrack(Worded, QWidget):
@@ -163,7 +165,8 @@ class _Strip(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         for at in range(self._count):
             if self._rect(at).contains(event.position()):
-                self.setToolTip(self._ui.words(self.boxes[self._first + at].spoken))
+                box = self.boxes[self._first + at]
+                self.setToolTip("\n".join(map(self._ui.words, (box.spoken, *box.hints))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

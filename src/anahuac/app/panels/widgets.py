@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
+    QToolTip,
     QWidget,
 )
 
+from anahuac.app.hints import TITLED
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.ui import Ui
 
@@ -195,8 +197,24 @@ class ClauseLink(QPushButton):
         """The clause linked to."""
         return self._clause
 
+    def event(self, event: QEvent) -> bool:
+        """Pointed at, it says its title; looked up only now, since a window has many of them."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._clause:
+            QToolTip.showText(event.globalPos(), clause_title(self._ui, self._clause), self)
+            return True
+        return super().event(event)
+
     def _ask(self) -> None:
         self.asked.emit(self._clause)
+
+
+def clause_title(ui: Ui, clause: str) -> str:
+    """Number and short title of a clause ``"game:id"``."""
+    from anahuac.help import open_book
+
+    game, _, name = clause.partition(":")
+    title = open_book(game, ui.words.language).titles.get(name, "")
+    return ui.words(TITLED(clause=name, title=title)) if title else name
 
 
 class Segments(QWidget):

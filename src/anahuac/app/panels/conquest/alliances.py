@@ -12,6 +12,7 @@ from anahuac.app.look.paint import pen, rounded
 from anahuac.app.look.patterns import dots, hatch
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.conquest import texts
+from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
 from anahuac.games.conquest.data import Box, Tables
@@ -55,6 +56,15 @@ class AlliancesTable(Worded, QWidget):
         said = words(texts.CURSOR_AT(nation=Ref("nation", nation), box=Ref("box", box)))
         crosses = texts.MAY_CROSS if self._t.cursors[nation].may_change_camp else texts.MAY_NOT_CROSS
         return f"{said}, {words(crosses)}"
+
+    def _told(self, nation: str, box: Box | None) -> str:
+        """A cursor, or a box, and what it means."""
+        words = self.ui.words
+        if nation:
+            return f"{self._spoken(nation)}\n{words(hint('cursor'))}"
+        if box is None:
+            return ""
+        return f"{words(Ref('box', box.id))}\n{words(hint('grey' if box.grey else box.zone))}"
 
     def sizeHint(self) -> QSize:
         return QSize(self.ui.look.px(420), self.ui.look.px(176))
@@ -198,7 +208,7 @@ class AlliancesTable(Worded, QWidget):
             box = next(
                 (b for b in self._t.alliances.boxes if self._box_rect(b).contains(QPointF(event.pos()))), None
             )
-            said = self._spoken(nation) if nation else self.ui.words(Ref("box", box.id)) if box else ""
+            said = self._told(nation, box)
             QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)

@@ -10,6 +10,7 @@ from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
 from anahuac.app.look.paint import pen, ring
 from anahuac.app.panels.conquest import texts
+from anahuac.app.presenters.conquest.hints import marker_hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
@@ -52,7 +53,8 @@ class MarkerButton(Worded, QWidget):
         words = self.ui.words
         self.setAccessibleName(self.name)
         self.setAccessibleDescription(words(self._state))
-        self.setToolTip(words(texts.SOURCE(what=self.name, state=self._state)) if self._state else self.name)
+        named = words(texts.SOURCE(what=self.name, state=self._state)) if self._state else self.name
+        self.setToolTip(f"{named}\n{words(marker_hint(self.marker))}" if self.marker else named)
         self.updateGeometry()
         self.update()
 

@@ -15,6 +15,7 @@ from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.widgets import Flow, Pressable, clear, label
 from anahuac.app.presenter import Presenter
+from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
 from anahuac.games.conquest.data import Tables
@@ -145,7 +146,8 @@ class PointsPanel(Worded, QWidget):
             cell.setAccessibleName(said)
             lost = words(texts.GONE(gone)) if gone else words(texts.NONE_GONE)
             cell.setAccessibleDescription(lost)
-            cell.setToolTip(f"{said}\n{lost}")
+            means = words(hint("spanish" if nation == SPAIN else "points"))
+            cell.setToolTip(f"{said}\n{means}\n{lost}")
 
     def _inspect(self) -> None:
         cell = self.sender()

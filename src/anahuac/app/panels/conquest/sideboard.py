@@ -15,6 +15,7 @@ from anahuac.app.panels.tracks import Score, ScoreTrack, TurnBox, TurnTrack
 from anahuac.app.panels.widgets import scrolling
 from anahuac.app.presenter import DockSpec
 from anahuac.app.presenters.conquest import ConquestPresenter
+from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.decision import Decision
 from anahuac.engine.text import Param, Ref
@@ -115,7 +116,8 @@ class Sideboard(QObject):
         for camp, role in (("spain", "spain"), ("indian", "mexico")):
             points = view.vp.get(camp, 0)
             level = level_of(self._t, points)
-            lines = (texts.LEVEL_NOW(level=Ref("level", level)),) if level in self._levels else ()
+            now = (texts.LEVEL_NOW(level=Ref("level", level)),) if level in self._levels else ()
+            lines = (*now, hint("score")) if camp == CAMPS[-1] else now
             made.append(Score(points, role, texts.VP_OF(points, camp=Ref("camp", camp)), lines))
         return tuple(made)
 
@@ -129,15 +131,17 @@ class Sideboard(QObject):
         for row in self._t.turns.values():
             glyphs: list[str] = []
             things: list[Param] = []
-            for flag, glyph, thing in (
-                (row.harvest, "harvest", texts.HARVEST()),
-                (row.smallpox, "smallpox", texts.SMALLPOX()),
-                (row.turn == view.reinforcement.due, "landing", texts.REINFORCEMENTS()),
-                (row.final, "star", texts.LAST()),
+            hints = [hint(f"season_{row.season}")]
+            for flag, glyph, thing, key in (
+                (row.harvest, "harvest", texts.HARVEST(), "turn_harvest"),
+                (row.smallpox, "smallpox", texts.SMALLPOX(), "smallpox"),
+                (row.turn == view.reinforcement.due, "landing", texts.REINFORCEMENTS(), "reinforcements"),
+                (row.final, "star", texts.LAST(), "last"),
             ):
                 if flag:
                     glyphs.append(glyph)
                     things.append(thing)
+                    hints.append(hint(key))
             spoken = texts.SPOKEN_TURN(
                 turn=row.turn,
                 months=Ref("months", str(row.turn)),
@@ -154,6 +158,7 @@ class Sideboard(QObject):
                     row.turn == view.turn,
                     view.active if row.turn == view.turn else "",
                     texts.WITH(turn=spoken, things=tuple(things)) if things else spoken,
+                    tuple(hints),
                 )
             )
             year = row.year

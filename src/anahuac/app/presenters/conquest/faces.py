@@ -15,6 +15,7 @@ from anahuac.app.look.counters import (
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.app.presenter import Piece, Scene, Value
 from anahuac.app.presenters.conquest import texts
+from anahuac.app.presenters.conquest.hints import hint
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import Stack, State
@@ -176,23 +177,24 @@ def piece_of(t: Tables, s: State, piece: str, say: Say) -> Piece:
     face = face_of(t, s, piece, say)
     if isinstance(face, UnitFace):
         kind = t.units[piece]
+        steps = texts.OF(left=face.steps - face.lost, all=face.steps)
         values = [
             Value(texts.TYPE(), Ref("type", kind.type)),
-            Value(texts.CF(), face.cf or 0, "conquest:3.1-c"),
-            Value(texts.TACTICAL_MP(), kind.mp, "conquest:3.1-c"),
-            Value(texts.STEPS(), texts.OF(left=face.steps - face.lost, all=face.steps), "conquest:G-4"),
+            Value(texts.CF(), face.cf or 0, "conquest:3.1-c", hint=hint("cf")),
+            Value(texts.TACTICAL_MP(), kind.mp, "conquest:3.1-c", hint=hint("tactical_mp")),
+            Value(texts.STEPS(), steps, "conquest:G-4", hint=hint("steps")),
         ]
         if kind.rf:
-            values.insert(2, Value(texts.RANGE(), kind.rf, "conquest:3.1-c"))
+            values.insert(2, Value(texts.RANGE(), kind.rf, "conquest:3.1-c", hint=hint("range")))
         costs = [rp_cost(t, s, piece, sp) for sp in range(1, face.steps + 1)]
         if any(cost is not None for cost in costs):
             prices = tuple(cost for cost in costs if cost is not None)
-            values.append(Value(texts.COST(), prices, "conquest:7.2-a"))
+            values.append(Value(texts.COST(), prices, "conquest:7.2-a", hint=hint("cost")))
     else:
         values = [
-            Value(texts.RANK(), rank_of(t, s, piece), "conquest:3.2-a"),
-            Value(texts.TC(), tc_of(t, s, piece), "conquest:3.2-a"),
-            Value(texts.MP(), _mp(t, s, piece), "conquest:3.2-a"),
+            Value(texts.RANK(), rank_of(t, s, piece), "conquest:3.2-a", hint=hint("rank")),
+            Value(texts.TC(), tc_of(t, s, piece), "conquest:3.2-a", hint=hint("tc")),
+            Value(texts.MP(), _mp(t, s, piece), "conquest:3.2-a", hint=hint("mp")),
         ]
     return Piece(f"piece:{piece}", face, name_of(s, piece), plate_of(s, piece, say), tuple(values))
 

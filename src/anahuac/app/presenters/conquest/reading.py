@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from anahuac.app.presenter import Group, Inspection, Value
 from anahuac.app.presenters.conquest import odds_texts, texts
 from anahuac.app.presenters.conquest.faces import Say, in_order, name_of, piece_of
+from anahuac.app.presenters.conquest.hints import hint
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import State, form_of, strength
@@ -58,16 +59,17 @@ def _zone(t: Tables, s: State, zone: int, say: Say) -> Inspection:
             texts.MOUNTAIN(row.cost) if row.cost > 1 else texts.OPEN_LAND(row.cost),
             clause="conquest:5-b",
             glyph="mountain" if row.cost > 1 else "movement",
+            hint=hint("entry"),
         ),
-        Value(_held(t, s, zone), clause="conquest:5-c"),
+        Value(_held(t, s, zone), clause="conquest:5-c", hint=hint("held")),
     ]
-    for value, name, clause, glyph in (
-        (row.fv, texts.FORTRESS(), "conquest:5-a", "fortress"),
-        (row.vp, texts.OBJECTIVE(), "conquest:5-d", "star"),
-        (row.rp, texts.HARVEST(), "conquest:7.2-a", "harvest"),
+    for value, name, clause, glyph, key in (
+        (row.fv, texts.FORTRESS(), "conquest:5-a", "fortress", "fortress"),
+        (row.vp, texts.OBJECTIVE(), "conquest:5-d", "star", "objective"),
+        (row.rp, texts.HARVEST(), "conquest:7.2-a", "harvest", "harvest"),
     ):
         if value:
-            facts.append(Value(name, value, clause, glyph, short=True))
+            facts.append(Value(name, value, clause, glyph, short=True, hint=hint(key)))
     groups = tuple(_stack(t, s, camp, zone, say) for camp in CAMPS if zone in s.stacks[camp])
     subtitle = row.name.get("nah", "")
     return Inspection(f"place:{zone}", Ref("place", str(zone)), subtitle, str(zone), tuple(facts), groups)
@@ -94,6 +96,7 @@ def _stack(t: Tables, s: State, camp: Camp, zone: int, say: Say) -> Group:
         texts.COUNT(len(pieces), sp=strength(s, pieces)),
         tuple(piece_of(t, s, piece, say) for piece in pieces),
         ROLES[camp],
+        hint("stack"),
     )
 
 
@@ -110,6 +113,7 @@ def _tactical(t: Tables, s: State, tz: str, say: Say) -> Inspection:
                     texts.TACTICAL_SUM(cf=cf, sp=strength(s, here)),
                     tuple(piece_of(t, s, piece, say) for piece in in_order(t, s, here)),
                     ROLES[camp],
+                    hint("tactical"),
                 )
             )
     return Inspection(f"tz:{tz}", Ref("tz", tz), groups=tuple(groups))
@@ -121,12 +125,12 @@ def _nation(t: Tables, s: State, nation: str, say: Say) -> Inspection:
     if gone:
         pieces = tuple(piece_of(t, s, piece, say) for piece in gone)
         title = texts.ELIMINATED(nation=Ref("nation", nation))
-        groups.append(Group(title, texts.ELIMINATED_COUNT(len(gone)), pieces, nation))
+        groups.append(Group(title, texts.ELIMINATED_COUNT(len(gone)), pieces, nation, hint("eliminated")))
     awaited = [u for u, unit in s.units.items() if unit.zone == AWAITED and nation_of(t, u) == nation]
     if awaited and s.reinforcement.due is not None:
         pieces = tuple(piece_of(t, s, piece, say) for piece in awaited)
         due = texts.AWAITED_ON(turn=s.reinforcement.due)
-        groups.append(Group(texts.AWAITED(), due, pieces, nation))
+        groups.append(Group(texts.AWAITED(), due, pieces, nation, hint("awaited")))
     facts = _landing(t, s, nation) if groups else (Value(texts.NOBODY_ELIMINATED()),)
     return Inspection(f"nation:{nation}", Ref("nation", nation), facts=facts, groups=tuple(groups))
 

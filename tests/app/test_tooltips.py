@@ -1,0 +1,104 @@
+"""Every figure that the window shows says what it means, with the clause that says it in full."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from anahuac.app.panels.inspector import CounterButton
+from anahuac.app.presenters.conquest.hints import HINTS, MARKERS
+from anahuac.app.windows.main import MainWindow
+from anahuac.rulebook import clauses
+from tests.app.conquestpositions import campaign
+
+Sit = Callable[..., MainWindow]
+#: A sentence with its clause at the end.
+EXPLAINED = re.compile(r".+ \((rule|règle) ([\w.\-]+)\)\.")
+
+
+def clause_of(tip: str) -> str:
+    """The clause at the end of a tooltip's line."""
+    found = EXPLAINED.fullmatch(tip)
+    assert found is not None, tip
+    return found[2]
+
+
+def test_every_hint_names_a_clause_of_the_game() -> None:
+    """Figures and markers."""
+    known = {clause.id for clause in clauses("conquest")}
+    assert {clause for _, clause in HINTS.values()} <= known
+    assert {clause.removeprefix("conquest:") for clause in MARKERS.values()} <= known
+    titles = {clause.id: clause.title["en"].replace("-", " ").lower() for clause in clauses("conquest")}
+    for marker, clause in MARKERS.items():
+        assert titles[clause.removeprefix("conquest:")].replace(" ", "") == marker.replace("_", ""), marker
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_places_and_counters_explain_their_figures(sit: Sit, language: str) -> None:
+    """Tenochtitlan has every figure that a place can have."""
+    window = sit(campaign())
+    window.set_language(language)
+    table = window.table
+    assert table is not None
+    table.play.inspect("place:22")
+    QApplication.processEvents()
+    inspector = table.inspector
+    shown = inspector.shown
+    assert shown is not None
+    parts = [w for w in inspector.findChildren(QWidget) if not isinstance(w, CounterButton)]
+    assert {clause_of(w.toolTip()) for w in parts if w.toolTip()} >= {
+        "5-b",
+        "5-c",
+        "12-c",
+        "12-d",
+        "7.2-b",
+        "9-b",
+    }
+    for counter in inspector.counters.values():
+        assert isinstance(counter, CounterButton)
+        lines = counter.toolTip().split("\n")[1:]
+        explained = [clause_of(line) for line in lines if "(" in line]
+        assert len(explained) >= 3
+        assert ("3.2-a" in explained) != ("G-4" in explained), "a commander or a unit"
+
+
+def test_tracks_and_points_explain_theirs(sit: Sit) -> None:
+    """Score, nations, boxes and cursors of the Alliances Table, turns."""
+    window = sit(campaign())
+    table = window.table
+    assert table is not None
+    panels = table.panels
+    assert panels is not None
+    assert clause_of(panels.score.toolTip().split("\n")[-1]) == "12-g"  # type: ignore[attr-defined]
+    cells = panels.points._cells  # type: ignore[attr-defined]
+    assert clause_of(cells["mexico"].toolTip().split("\n")[1]) == "7.2-b"
+    assert clause_of(cells["spain"].toolTip().split("\n")[1]) == "7.2-j"
+    boxes = panels.turns.strip.boxes  # type: ignore[attr-defined]
+    say = window.ui.words
+    assert [clause_of(say(hint)) for hint in boxes[2].hints] == ["3.2-a", "7.2-c"]
+    assert [clause_of(say(hint)) for hint in boxes[13].hints] == ["3.2-a", "7.2-d", "6-d"]
+    alliances = panels.alliances  # type: ignore[attr-defined]
+    t = alliances._t
+    assert clause_of(alliances._told("tlaxcala", None).split("\n")[1]) == "11-b"
+    assert clause_of(alliances._told("", t.boxes["MD"]).split("\n")[1]) == "11-g"
+    assert clause_of(alliances._told("", t.boxes["SU"]).split("\n")[1]) == "11-d"
+    assert alliances._told("", None) == ""
+
+
+def test_a_clause_says_its_title(sit: Sit) -> None:
+    """Wherever it stands."""
+    window = sit(campaign())
+    table = window.table
+    assert table is not None
+    link = table.prompt.clause
+    QApplication.sendEvent(
+        link, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(2, 2), link.mapToGlobal(QPoint(2, 2)))
+    )
+    title = next(c.title["en"] for c in clauses("conquest") if f"conquest:{c.id}" == link.clause)
+    assert QToolTip.text() == f"Rule {link.text()}: {title}"
+    QToolTip.hideText()
