@@ -339,11 +339,14 @@ def test_a_bookmark_gets_its_note_by_keyboard_and_is_kept(window: MainWindow, qt
     QTest.keyClick(desk.list.note, Qt.Key.Key_Escape)
     assert table.session.looking == 3, "Esc leaves the note first"
     assert desk.transport.turns.marks == (3,)
+    assert desk.map.tag.isVisible()
+    assert desk.map.tag.accessibleName() == "Before the march"
     shown(window, 1)
     desk.list._pressed(desk.list.list.topLevelItem(0))  # type: ignore[arg-type]
     assert table.session.looking == 3
     qtbot.mouseClick(desk.list.remove, Qt.MouseButton.LeftButton)
     assert read_notes(window.opened.path) == []
+    assert not desk.map.tag.isVisible()
 
 
 # ---------------------------------------------------------------------- trials

@@ -152,7 +152,7 @@ class BookmarkList(Worded, QWidget):
         self.list.setIconSize(QSize(side, side))
         self.list.clear()
         for row in self._rows:
-            name = words.sentence(row.name)
+            name = row.note or words.sentence(row.name)
             item = QTreeWidgetItem([name, str(row.step)])
             item.setIcon(0, flags[bool(row.bookmark)])
             item.setToolTip(0, name)

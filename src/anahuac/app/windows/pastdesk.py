@@ -202,6 +202,10 @@ class PastDesk(QObject):
         self.transport.show_step(step, [mark.step for mark in self.bookmarks.marks])
         self.bar.show_step(step, self.refuse_trial(step))
         self.list.show_rows(self._rows(), step)
+        mark = self.bookmarks.at(step)
+        self.map.tag.tell(
+            (mark.note or self.ui.words.sentence(self._called(step))) if mark is not None else ""
+        )
         self.list_dock.head.remark(self.list.counts())
 
     def _show_bookmarks(self) -> None:

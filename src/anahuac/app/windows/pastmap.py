@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.look.counters import Face
+from anahuac.app.look.pictograms import pictogram
 from anahuac.app.mapview import MapView
 from anahuac.app.mapview.ghosts import GhostItem
 from anahuac.app.replay.trace import Trace
@@ -53,6 +54,47 @@ class GoldFrame(QWidget):
         painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
 
 
+class Tag(QWidget):
+    """What the bookmark of the step looked at says, in a corner of its parent; the mouse passes through it."""
+
+    def __init__(self, ui: Ui, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._parent = parent
+        self._said = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(self, said: str) -> None:
+        """Say something, nothing for ""."""
+        self._said = said
+        look = self._ui.look
+        self.setAccessibleName(said)
+        wide = QFontMetrics(look.body_font(14.5, 600)).horizontalAdvance(said) + look.px(46)
+        self.setGeometry(14, 14, min(wide, self._parent.width() - 28), look.px(36))
+        self.setVisible(bool(said))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        look = self._ui.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.theme("gold"), 1.4))
+        painter.setBrush(look.theme("panel.raised"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        side = look.px(16)
+        flag = pictogram("bookmark", side, look.theme("gold"), self.devicePixelRatioF())
+        painter.drawPixmap(look.px(11), (self.height() - side) // 2, flag)
+        font = look.body_font(14.5, 600)
+        painter.setFont(font)
+        painter.setPen(look.theme("ink"))
+        area = self.rect().adjusted(look.px(36), 0, -look.px(8), 0)
+        said = QFontMetrics(font).elidedText(self._said, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+
+
 class PastMap:
     """Draws a trace on a map view. What the table draws itself is left alone but for marks of the same places."""
 
@@ -60,6 +102,7 @@ class PastMap:
         self._ui = ui
         self._view = view
         self._ghosts: list[GhostItem] = []
+        self.tag = Tag(ui, frame)
         self.frame = GoldFrame(ui, frame)
         self.frame.hide()
 
@@ -86,6 +129,7 @@ class PastMap:
     def hide(self) -> None:
         """Nothing of it any more."""
         self.frame.hide()
+        self.tag.hide()
         self._clear_ghosts()
         self._view.set_arrows(())
 
