@@ -44,3 +44,28 @@ def test_a_feature_puts_up_a_panel_of_its_own(sit: Sit, qtbot: QtBot) -> None:
     table.raise_panel("notes")
     qtbot.waitUntil(shown.isVisible)
     assert table.docks["notes"].windowTitle() == "Notes"
+
+
+def test_the_pace_of_the_computer_is_in_force_at_once_and_kept(window: MainWindow, sit: Sit) -> None:
+    sit(campaign())
+    assert window.table is not None
+    window.menus.actions["pace:1000"].trigger()
+    assert window.table.session.pause_ms == 1000
+    assert window.ui.settings.values.computer_pause == 1000
+    assert not window.menus.actions["skip"].isEnabled()
+
+
+def test_skipping_is_offered_while_a_computer_plays(sit: Sit) -> None:
+    window = sit(campaign())
+    assert window.table is not None
+    prompt = window.table.prompt
+    prompt.show_thinking(True)
+    assert prompt.skip.isVisible()
+    with_signal: list[bool] = []
+    prompt.skip_asked.connect(lambda: with_signal.append(True))
+    prompt.skip.click()
+    assert with_signal == [True]
+    prompt.show_thinking(True, hurried=True)
+    assert not prompt.skip.isVisible()
+    prompt.show_thinking(False)
+    assert not prompt.skip.isVisible()

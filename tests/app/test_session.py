@@ -131,6 +131,32 @@ def test_a_stopped_computer_does_not_answer(begin: Callable[..., Session], qtbot
     qtbot.waitUntil(lambda: session.outcome is not None)
 
 
+def test_moves_that_are_skipped_come_without_a_pause_until_a_person_is_asked(
+    begin: Callable[..., Session], qtbot: QtBot
+) -> None:
+    computer = Ready()
+    session = begin("secret,move", blue=computer)
+    session.pause_ms = 10_000_000
+    session.play(Pick("moon"))
+    assert session.thinking == (BLUE,)
+    assert not computer.asked
+    session.hurry()
+    assert session.hurried
+    qtbot.waitUntil(lambda: session.match.state.stages == ("move",))
+    assert not session.hurried
+    assert session.decision is not None
+
+
+def test_a_computer_that_is_stopped_is_hurried_no_more(begin: Callable[..., Session]) -> None:
+    session = begin("secret,move", blue=Ready())
+    session.pause_ms = 10_000_000
+    session.play(Pick("moon"))
+    session.hurry()
+    session.stop_thinking()
+    assert not session.hurried
+    assert session.thinking == ()
+
+
 def test_a_computer_that_breaks_is_told_and_the_match_stands(
     begin: Callable[..., Session], qtbot: QtBot
 ) -> None:

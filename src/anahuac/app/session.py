@@ -85,6 +85,7 @@ class Session(QObject):
         self.auto_answer = auto_answer
         self.forced: Callable[[Decision], Forced] = goes_without_saying
         self.pause_ms = pause_ms
+        self._hurried = False
         self.trial = trial
         self._players = dict(players or {})
         self._faults: tuple[type[Exception], ...] = (OSError, *faults)
@@ -293,8 +294,21 @@ class Session(QObject):
 
     def stop_thinking(self) -> None:
         """Let the computer stop; it begins again with :meth:`resume_thinking`."""
+        self._hurried = False
         self._pause.stop()
         self._stop_players()
+        self.thinking_changed.emit()
+
+    @property
+    def hurried(self) -> bool:
+        """Whether computers make their moves without a pause, until a person is asked."""
+        return self._hurried
+
+    def hurry(self) -> None:
+        """Let computers make the moves that come without a pause, until a person is asked or they are stopped."""
+        self._hurried = True
+        if self._pause.isActive():
+            self._pause.start(0)
         self.thinking_changed.emit()
 
     def resume_thinking(self) -> None:
@@ -378,6 +392,8 @@ class Session(QObject):
         """After any change: who is asked, does the curtain fall, who thinks."""
         asked = [decision.seat for decision in self.match.pending]
         mine = [seat for seat in asked if self.seats[seat].is_human]
+        if mine or self.match.outcome is not None:
+            self._hurried = False
         falls = bool(mine) and self._viewpoint not in mine and len(self.humans) > 1
         if falls and self.trial:
             self._viewpoint = mine[0]
@@ -396,7 +412,7 @@ class Session(QObject):
                 self.ended.emit(outcome)
             return
         if any(not self.seats[seat].is_human for seat in asked):
-            self._pause.start(self.pause_ms if len(self.match.steps) > 1 else 0)
+            self._pause.start(self.pause_ms if len(self.match.steps) > 1 and not self._hurried else 0)
             self.thinking_changed.emit()
 
     def _begin_thinking(self) -> None:

@@ -29,6 +29,8 @@ UNDO_LIST = text("prompt", "What can be taken back")
 MORE = text("prompt", "More answers")
 STOP = text("prompt", "Stop")
 GO_ON = text("prompt", "Go on")
+SKIP = text("prompt", "Skip")
+SKIP_HINT = text("prompt", "Let the computer make its moves without a pause, until it is your turn")
 NUMBER = text("prompt", "Number")
 BAR = text("prompt", "Question and answers")
 CLAUSE = text("prompt", "Rule {clause}")
@@ -51,6 +53,7 @@ class PromptBar(Worded, QWidget):
     undo_list_asked = Signal()
     redo_asked = Signal()
     stop_asked = Signal()
+    skip_asked = Signal()
     resume_asked = Signal()
     clause_asked = Signal(str)
 
@@ -96,9 +99,11 @@ class PromptBar(Worded, QWidget):
         self.undo_list.clicked.connect(self.undo_list_asked)
         self.redo = KeyButton(ui)
         self.stop = KeyButton(ui)
+        self.skip = KeyButton(ui)
         self.undo.clicked.connect(self.undo_asked)
         self.redo.clicked.connect(self.redo_asked)
         self.stop.clicked.connect(self._stop_or_go)
+        self.skip.clicked.connect(self.skip_asked)
         self.more = QToolButton()
         self.more.setText("•••")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -136,6 +141,7 @@ class PromptBar(Worded, QWidget):
         for widget in (
             self.number,
             self._answers,
+            self.skip,
             self.stop,
             self.undo,
             self.undo_list,
@@ -155,6 +161,9 @@ class PromptBar(Worded, QWidget):
         self.number.hide()
         self.progress.hide()
         self.stop.hide()
+        self.skip.hide()
+        self.say("skip", self.skip.setText, SKIP)
+        self.say("skip-tip", self.skip.setToolTip, SKIP_HINT)
         self.say("undo", self.undo.setText, UNDO)
         self.say("undo-list", self.undo_list.setAccessibleName, UNDO_LIST)
         self.say("undo-list-tip", self.undo_list.setToolTip, UNDO_LIST)
@@ -250,14 +259,17 @@ class PromptBar(Worded, QWidget):
             self._fit()
         self._refusal_time.stop()
 
-    def show_thinking(self, thinking: bool, progress: float = 0.0, stopped: bool = False) -> None:
-        """Whether a computer thinks, how far it is, or that it was stopped."""
+    def show_thinking(
+        self, thinking: bool, progress: float = 0.0, stopped: bool = False, hurried: bool = False
+    ) -> None:
+        """Whether a computer thinks, how far it is, that it was stopped, or makes its moves without a pause."""
         self._busy = thinking
         self.progress.setVisible(thinking)
         if thinking:
             self.progress.setRange(0, 0 if progress <= 0 else 100)
             self.progress.setValue(round(progress * 100))
         self.stop.setVisible(thinking or stopped)
+        self.skip.setVisible(thinking and not hurried and self._effective() >= TWO_LINES_BELOW)
         self.say("stop", self.stop.setText, STOP if thinking else GO_ON)
 
     # ------------------------------------------------------------------ helpers
@@ -346,6 +358,7 @@ class PromptBar(Worded, QWidget):
             for widget in (
                 self.number,
                 self._answers,
+                self.skip,
                 self.stop,
                 self.undo,
                 self.undo_list,

@@ -89,6 +89,7 @@ class Play(QObject):
         prompt.undo_asked.connect(self.undo)
         prompt.redo_asked.connect(self.redo)
         prompt.stop_asked.connect(self._stop)
+        prompt.skip_asked.connect(session.hurry)
         prompt.resume_asked.connect(self._resume)
         prompt.clause_asked.connect(self.clause_asked)
         self.inspector.clause_asked.connect(self.clause_asked)
@@ -278,7 +279,8 @@ class Play(QObject):
 
     def _show_thinking(self) -> None:
         thinking = self.session.thinking
-        self.prompt.show_thinking(bool(thinking), self.session.progress, self._halted and not thinking)
+        stopped = self._halted and not thinking
+        self.prompt.show_thinking(bool(thinking), self.session.progress, stopped, self.session.hurried)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """In the prompt bar, and in the log, where it can be read again."""

@@ -14,6 +14,7 @@ from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
 from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.reading import Reading
+from anahuac.app.windows.features.pace import Pace
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 
@@ -22,6 +23,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Exporting,
     Advice,
     Hands,
+    Pace,
     Figures,
     History,
     Trials,
