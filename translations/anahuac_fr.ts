@@ -605,6 +605,10 @@
             <numerusform>{seat} ({player}) : %n gagnées, soit de {low} à {high}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the rules of {game} have no clause {clause}</source>
+        <translation>les règles de {game} n’ont pas de règle {clause}</translation>
+    </message>
 </context>
 <context>
     <name>cli help</name>
@@ -837,10 +841,6 @@
         <translation>Utilisation :</translation>
     </message>
     <message>
-        <source>What the window shows in place of the match as it stands: replay.</source>
-        <translation>Ce que la fenêtre montre à la place de la partie en cours : replay.</translation>
-    </message>
-    <message>
         <source>Who sits where: human, random or greedy. May be repeated.</source>
         <translation>Qui joue quel camp : human, random ou greedy. Peut être répété.</translation>
     </message>
@@ -859,6 +859,10 @@
     <message>
         <source>{help} [default: {value}]</source>
         <translation>{help} [par défaut : {value}]</translation>
+    </message>
+    <message>
+        <source>What the window shows besides: the history of the match, or its rules.</source>
+        <translation>Ce que la fenêtre montre en outre : l’histoire de la partie, ou ses règles.</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5649,18 @@
     <message>
         <source>{reason}</source>
         <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Page d’accueil</translation>
     </message>
 </context>
 <context>

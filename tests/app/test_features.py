@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from anahuac.app.presenter import DockSpec
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.text import text
-from tests.app.conquestpositions import campaign
+from tests.app.conquestpositions import campaign, played
 
 Sit = Callable[..., MainWindow]
 NOTES = text("test", "Notes")
@@ -69,3 +69,18 @@ def test_skipping_is_offered_while_a_computer_plays(sit: Sit) -> None:
     assert not prompt.skip.isVisible()
     prompt.show_thinking(False)
     assert not prompt.skip.isVisible()
+
+
+def test_a_match_that_is_over_leads_on(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
+    sit(played(campaign(), 3000))
+    table = window.table
+    assert table is not None
+    assert table.session.outcome is not None
+    offered = {button.key for button in table.prompt.answers}
+    assert {key.removeprefix("menu:") for key in offered} <= set(window.menus.actions)
+    table.prompt.pressed.emit("menu:history")
+    qtbot.waitUntil(lambda: table.session.looking is not None)
+    table.session.look_now()
+    table.prompt.pressed.emit("menu:close")
+    qtbot.waitUntil(lambda: window.table is None)
+    assert window.stack.currentWidget() is window.start

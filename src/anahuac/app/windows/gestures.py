@@ -100,6 +100,9 @@ class Gestures(QObject):
         self._play.show_tool()
 
     def _pressed(self, key: str) -> None:
+        if key.startswith("menu:"):
+            self._play.menu_asked.emit(key.removeprefix("menu:"))
+            return
         if self._play.tool is None:
             return
         result = self._play.tool.press(key)

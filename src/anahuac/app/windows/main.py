@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -201,6 +201,7 @@ class MainWindow(Worded, QMainWindow):
             self.table.keep_zoom(zoom)
         self.table.clause_asked.connect(self._show_clause)
         self.table.heading_changed.connect(self._table_changed)
+        self.table.play.menu_asked.connect(self._from_menu)
         self.stack.addWidget(self.table)
         self.stack.setCurrentWidget(self.table)
         for feature in self.features:
@@ -287,6 +288,10 @@ class MainWindow(Worded, QMainWindow):
         self.menus.enable(self.table is not None, running)
         for feature in self.features:
             feature.enable()
+
+    def _from_menu(self, key: str) -> None:
+        # Once the button has been let go: the table it stands on may be left for another page.
+        QTimer.singleShot(0, self.menus.actions[key].trigger)
 
     def _settings_changed(self) -> None:
         for feature in self.features:

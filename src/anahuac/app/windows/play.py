@@ -13,7 +13,7 @@ from anahuac.app.decisions.confirming import Confirming
 from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
-from anahuac.app.presenter import GamePanels, Presenter, Scene
+from anahuac.app.presenter import Button, GamePanels, Presenter, Scene
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
@@ -27,7 +27,12 @@ WAITING = text("play", "The {seat} is to decide.")
 COMPUTER = text("play", "The computer plays for the {seat}.")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
-NO_ACCOUNT = text("play", "{place}")
+#: What the menus offer once a match is over, by the keys of their entries.
+AFTER = (
+    Button("menu:history", text("play", "Look back")(), glyph="history"),
+    Button("menu:statistics", text("play", "Statistics")(), glyph="balance"),
+    Button("menu:close", text("play", "To the start page")()),
+)
 
 
 class Play(QObject):
@@ -40,6 +45,7 @@ class Play(QObject):
     pointed = Signal(
         tuple
     )  # refs of what the pointer or the map cursor is on, from the nearest to the widest
+    menu_asked = Signal(str)  # an entry of the menus, by its key
     tool_shown = Signal()  # the answer under way has another state, or there is another question
 
     def __init__(
@@ -263,7 +269,7 @@ class Play(QObject):
         prompt.show_seat(name, self.presenter.seat_role(seat) + ".text", self.presenter.seat_glyph(seat))
         if outcome is not None:
             prompt.show_question(OVER(reason=outcome.reason))
-            prompt.show_buttons(())
+            prompt.show_buttons(AFTER)
         elif isinstance(self.tool, Confirming):
             prompt.show_question(self.tool.question, self.tool.decision.clause)
             prompt.show_buttons(self.tool.buttons())

@@ -13,8 +13,8 @@ from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
 from anahuac.app.windows.features.odds import Foresight
-from anahuac.app.windows.features.reading import Reading
 from anahuac.app.windows.features.pace import Pace
+from anahuac.app.windows.features.reading import Reading
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 
