@@ -131,6 +131,17 @@ def test_the_replay_is_drawn_at_a_step(tmp_path: Path) -> None:
     assert drawn["9"] == drawn["99"]
 
 
+def test_the_rules_are_drawn_at_a_clause(tmp_path: Path) -> None:
+    """Each clause another picture, and none that of the match alone."""
+    drawn = set()
+    for page in ((), ("--page", "help:8-e"), ("--page", "help:9-c")):
+        out = tmp_path / "rules.png"
+        ran = rendered(*WINDOW, "--steps", "4", *page, str(out))
+        assert (ran.returncode, ran.stderr) == (0, "")
+        drawn.add(out.read_bytes())
+    assert len(drawn) == 3
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -138,6 +149,8 @@ def test_the_replay_is_drawn_at_a_step(tmp_path: Path) -> None:
         (("--window", "conquest", "--at", "3"), "--at goes with --page replay only"),
         (("--window", "conquest", "--page", "replay", "--at", "x"), "not x"),
         (("--map", "conquest", "--page", "replay"), "--page goes with --window only"),
+        (("--window", "conquest", "--page", "help", "--at", "3"), "--at goes with --page replay only"),
+        (("--window", "conquest", "--page", "help:99-z"), "the rules of conquest have no clause 99-z"),
     ],
 )
 def test_a_page_that_cannot_be_is_wrong_usage(

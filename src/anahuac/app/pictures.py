@@ -27,7 +27,7 @@ from anahuac.registry import GAME_IDS
 def window_picture(
     ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "", at: int | None = None
 ) -> QImage:
-    """The window with a match as the seat that is asked sees it, its history at a step, or a page without one."""
+    """The window with a match as the seat that is asked sees it, its history at a step, its rules, or another page."""
     garbage = GuiGarbage()
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(ui, Matches(folders(Path(folder))))
@@ -46,6 +46,10 @@ def window_picture(
         else:
             window.to_start()
         picture = grabbed(window)
+        if page == "help" or page.startswith("help:"):
+            game = match.game.info.id if match is not None else GAME_IDS[0]
+            window.reading_asked.emit(f"{game}:{page.removeprefix('help').removeprefix(':')}")
+            picture = grabbed(window)
         window.close()
         window.deleteLater()
     garbage.release()

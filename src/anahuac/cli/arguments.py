@@ -29,7 +29,7 @@ LEAST_PERCENT, MOST_PERCENT = 100, 200
 MOST_STEPS = 1_000_000
 
 #: What ``render --page`` knows.
-PAGES = ("replay",)
+PAGES = ("replay", "help", "help:CLAUSE")
 
 
 def whole_number(given: str, least: int, most: int, fault: Template) -> int:
@@ -68,8 +68,8 @@ def theme(given: str) -> str:
 
 
 def page(given: str) -> str:
-    """What the window shows."""
-    return _one_of(given, PAGES, texts.UNKNOWN_PAGE)
+    """What the window shows; ``help`` may name a clause, which the caller looks up."""
+    return given if given.startswith("help:") else _one_of(given, PAGES[:2], texts.UNKNOWN_PAGE)
 
 
 def _one_of(given: str, known: Sequence[str], fault: Template) -> str:

@@ -150,7 +150,9 @@ def _add_render(app: typer.Typer, console: Console) -> None:
         window: Annotated[str, _option(console, "--window", texts.OPT_WINDOW, texts.FILE_OR_GAME)] = "",
         seed: Annotated[str, _seed(console)] = "",
         steps: Annotated[str, _option(console, "--steps", texts.OPT_STEPS, texts.NUMBER)] = "",
-        page: Annotated[str, typer.Option(metavar="replay", help=console.wording(texts.OPT_PAGE))] = "",
+        page: Annotated[
+            str, typer.Option(metavar="replay|help[:CLAUSE]", help=console.wording(texts.OPT_PAGE))
+        ] = "",
         at: Annotated[str, _option(console, "--at", texts.OPT_AT, texts.NUMBER)] = "",
         theme: Annotated[
             str, typer.Option(metavar="light|dark", help=console.wording(texts.OPT_THEME))

@@ -59,7 +59,7 @@ def picture(
             raise CliError((texts.NOT_WITH_FILE if is_file else texts.WINDOW_ONLY)(option=option))
     if page and map_of:
         raise CliError(texts.WINDOW_ONLY(option="--page"))
-    if at and not page:
+    if at and page != "replay":
         raise CliError(texts.REPLAY_ONLY(option="--at"))
     if not out.lower().endswith(".png"):
         raise CliError(texts.NOT_A_PICTURE(file=out))
@@ -99,9 +99,19 @@ def _draw(wanted: Picture, language: str) -> bytes:
     if wanted.window is None:
         return png_bytes(render_map(wanted.map_of, *dress))
     match = _match(wanted.window, wanted.steps)
+    _check_clause(match.game.info.id, wanted.page)
     with _nothing_passed_over():
         picture = render_window(match, *dress, wanted.page, wanted.at)
     return png_bytes(picture)
+
+
+def _check_clause(game: str, page: str) -> None:
+    """Whether a page of the rules that is asked for is there. Raises CliError."""
+    from anahuac.help import open_book
+
+    clause = page.removeprefix("help:") if page.startswith("help:") else ""
+    if page.startswith("help:") and open_book(game, "en").of_clause(clause) is None:
+        raise CliError(texts.UNKNOWN_CLAUSE(game=game, clause=clause))
 
 
 @contextlib.contextmanager

@@ -37,6 +37,7 @@ SIZE_FORM = text("cli", "a size is given as WIDTHxHEIGHT with 100 to {most} poin
 PERCENT_RANGE = text("cli", "text size is a whole number from 100 to {most}, not {given}")
 STEPS_RANGE = text("cli", "the match has steps 0 to {most}, not {given}")
 STEPS_COUNT = text("cli", "the number of steps is a whole number from 0 to {most}, not {given}")
+UNKNOWN_CLAUSE = text("cli", "the rules of {game} have no clause {clause}")
 UNKNOWN_PAGE = text("cli", "there is no page {given}; there are: {known}")
 AT_COUNT = text("cli", "the step to look at is a whole number from 0 to {most}, not {given}")
 REPLAY_ONLY = text("cli", "{option} goes with --page replay only")

@@ -11,7 +11,6 @@ from anahuac.app.presenter import DockSpec
 from anahuac.app.reading import texts
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
-from anahuac.help import open_book
 from anahuac.registry import GAME_IDS
 
 if TYPE_CHECKING:
@@ -62,6 +61,8 @@ class Reading(Feature):
         QTimer.singleShot(READY_MS // 5, self._load_pages)
 
     def _load_pages(self) -> None:
+        from anahuac.help import open_book
+
         open_book(self._game(), self.ui.words.language)
 
     # ------------------------------------------------------------------ opening and closing
