@@ -4773,6 +4773,17 @@
     </message>
 </context>
 <context>
+    <name>corner</name>
+    <message>
+        <source>Key</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Ensemble</translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message>
         <source>A report has been written: {file}</source>
@@ -5277,6 +5288,14 @@
         <translation>choisi</translation>
     </message>
     <message>
+        <source>contested</source>
+        <translation>disputée</translation>
+    </message>
+    <message>
+        <source>cost of getting there</source>
+        <translation>coût du trajet</translation>
+    </message>
+    <message>
         <source>fight</source>
         <translation>combat</translation>
     </message>
@@ -5287,6 +5306,14 @@
     <message>
         <source>last step</source>
         <translation>dernier pas</translation>
+    </message>
+    <message>
+        <source>way, with its cost</source>
+        <translation>chemin et son coût</translation>
+    </message>
+    <message>
+        <source>{items}</source>
+        <translation>{items}</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5393,10 @@
         <translation>Mettre un &amp;signet à cette étape</translation>
     </message>
     <message>
+        <source>&amp;Control</source>
+        <translation>C&amp;ontrôle</translation>
+    </message>
+    <message>
         <source>&amp;Keep the trial as a match</source>
         <translation>&amp;Garder l’essai comme partie</translation>
     </message>
@@ -5384,6 +5415,10 @@
     <message>
         <source>&amp;Try from here</source>
         <translation>&amp;Essayer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Ways and their costs</source>
+        <translation>&amp;Chemins et leur coût</translation>
     </message>
     <message>
         <source>&amp;What can be taken back…</source>
@@ -5410,6 +5445,10 @@
         <translation>Revenir à la p&amp;artie</translation>
     </message>
     <message>
+        <source>C&amp;osts of the chosen army</source>
+        <translation>Co&amp;ûts pour l’armée choisie</translation>
+    </message>
+    <message>
         <source>Log as a &amp;page…</source>
         <translation>Journal en &amp;page…</translation>
     </message>
@@ -5428,6 +5467,14 @@
     <message>
         <source>Look at &amp;history</source>
         <translation>Regarder le &amp;passé</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>S&amp;how on the map</source>
+        <translation>Mo&amp;ntrer sur la carte</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -5468,6 +5515,17 @@
     <message>
         <source>S&amp;kip the computer&apos;s moves</source>
         <translation>&amp;Passer les coups de l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>minimap</name>
+    <message>
+        <source>Arrow keys move what the map shows, + and − zoom, Home shows all of it.</source>
+        <translation>Les flèches déplacent la carte, + et − changent le zoom, Début la montre tout entière.</translation>
+    </message>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Vue d’ensemble de la carte</translation>
     </message>
 </context>
 <context>

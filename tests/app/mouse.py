@@ -32,7 +32,7 @@ def _on_screen(table: TablePage, at: QPoint) -> bool:
     """Whether a point of the map is visible and under nothing that lies over it."""
     if not table.map.viewport().rect().adjusted(4, 4, -4, -4).contains(at):
         return False
-    above = (table.legend, table.zoom)
+    above = (table.corner.legend, table.corner.zoom, table.corner.minimap, table.corner.buttons)
     return not any(w.isVisible() and w.geometry().adjusted(-2, -2, 2, 2).contains(at) for w in above)
 
 

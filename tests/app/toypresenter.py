@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from anahuac.app.mapview.survey import Survey
 from anahuac.app.presenter import (
     Aim,
     Briefing,
@@ -179,6 +180,10 @@ class ToyPresenter:
     def scene(self, view: Any, seat: Seat | None, say: Any) -> Any:
         """No board."""
         raise NotImplementedError
+
+    def survey(self, view: Any, about: frozenset[str], ref: str) -> Survey:
+        """Nothing to show."""
+        return Survey()
 
     def briefing(self, scenario: str) -> Briefing:
         """Short."""

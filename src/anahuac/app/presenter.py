@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
+from anahuac.app.mapview.survey import Survey
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine
@@ -407,6 +408,14 @@ class Presenter(DecisionPresenter, Protocol):
 
     def overview(self, view: Any) -> Sequence[tuple[str, str]]:
         """Where stacks stand on the first board, as (place, colour role of the nation), for a small picture."""
+        ...
+
+    def survey(self, view: Any, about: frozenset[str], ref: str) -> Survey:
+        """What the map is asked to show beside the play.
+
+        ``about`` holds any of ``links`` (ways and their costs), ``holds`` (who controls what) and ``costs`` (what
+        each place costs the army on the move, or else the one at ``ref``).
+        """
         ...
 
     def placed(

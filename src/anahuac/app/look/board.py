@@ -34,7 +34,8 @@ class Detail:
 class PlaceShape:
     """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle.
 
-    ``ground`` is the part that patterns of states may cover, where that is not all of it.
+    ``ground`` is the part that patterns of states may cover, where that is not all of it; ``edge`` the part of the
+    outline that is no edge of the board.
     """
 
     id: str
@@ -42,6 +43,7 @@ class PlaceShape:
     centre: Point
     square: bool = False
     ground: QPainterPath | None = None
+    edge: QPainterPath | None = None
 
 
 class MapLabel(Protocol):
@@ -112,5 +114,9 @@ class BoardPicture(Protocol):
         ...
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """The centre of what stands at a named spot of a place: ``control``, ``label``, ``stack``."""
+        """The centre of what stands at a named spot of a place: ``control``, ``label``, ``stack``, ``cost``."""
+        ...
+
+    def crossing(self, one: str, other: str) -> QPointF | None:
+        """Where the way from a place to another goes over what divides them; None where they do not touch."""
         ...

@@ -68,6 +68,7 @@ class Rest(QObject):
         view.tokens.set_board(board, detail)
         view.keyboard.stand()
         view.show_arrows()
+        view.set_survey(view.survey.survey)
         visible = view.camera.visible()
         across, down = visible.width() / 4, visible.height() / 4
         part = QRectF() if visible.contains(board.bounds) else visible.adjusted(-across, -down, across, down)

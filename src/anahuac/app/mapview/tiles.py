@@ -86,6 +86,11 @@ class TileLayer(QObject):
         return self._worker.idle
 
     @property
+    def flat(self) -> QPixmap:
+        """The flat picture of the whole board."""
+        return self._quick
+
+    @property
     def used(self) -> int:
         """Bytes held by tiles."""
         return len(self._tiles) * _TILE_BYTES

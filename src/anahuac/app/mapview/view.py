@@ -31,6 +31,7 @@ from .names import NameLayer, names_scale
 from .overlays import OverlayLayer
 from .pointer import Pointer
 from .rest import Rest
+from .survey import Survey, SurveyLayer
 from .tiles import TileLayer
 from .tokens import Token, TokenLayer, TokenSpec
 
@@ -91,6 +92,7 @@ class MapView(QGraphicsView):
         self.tiles = TileLayer(self)
         self.tiles.arrived.connect(self._tile_arrived)
         self.overlays = OverlayLayer(self.stage)
+        self.survey = SurveyLayer(self.stage)
         self.names = NameLayer(self.stage)
         self.tokens = TokenLayer(self.stage, self.cache, self)
         self.arrows = ArrowLayer(self.stage)
@@ -113,6 +115,7 @@ class MapView(QGraphicsView):
         self.fan.close()
         self.tokens.set_tokens(())
         self.overlays.clear()
+        self.survey.clear()
         self._overlay, self._arrow_specs, self._hovered = {}, (), ""
         self.arrows.show((), self._look.theme)
         self.names.clear()
@@ -143,6 +146,12 @@ class MapView(QGraphicsView):
         self._overlay = {p: s if isinstance(s, str) else tuple(s) for p, s in states.items()}
         self._show_overlay()
         self.pointer.show_cursor()
+
+    def set_survey(self, survey: Survey) -> None:
+        """Show exactly these ways, holders and costs."""
+        if self._board is not None:
+            heavy, text = self._look.heavy_patterns, self._look.text_scale
+            self.survey.show(survey, self._board, self.detail(), heavy, text)
 
     def set_arrows(self, specs: Sequence[ArrowSpec]) -> None:
         """Show exactly these paths."""
@@ -226,6 +235,12 @@ class MapView(QGraphicsView):
             self.camera.look_at(QPointF(*self._board.places[place].centre))
             self._moved()
 
+    def look_at(self, point: QPointF) -> None:
+        """Bring a point of the board to the middle, or as near to it as the board's edges allow."""
+        self._fitted = False
+        self.camera.look_at(point)
+        self._moved()
+
     def show_place(self, place: str) -> None:
         """Bring a place into view, moving only if it is not."""
         if self._board is None or place not in self._board.places:
@@ -288,6 +303,7 @@ class MapView(QGraphicsView):
         if board is None:
             return
         self.keyboard.set_theme(self._look.theme)
+        self.set_survey(self.survey.survey)
         self.setBackgroundBrush(self._look.theme("paper"))
         whole = Detail(self._look.theme.name, self._language, max(1.0, round(self._look.text_scale * 4) / 4))
         self.tiles.set_board(board, whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,6 @@ from anahuac.app.panels.curtain import Curtain
 from anahuac.app.panels.dice import DICE, DiceTray
 from anahuac.app.panels.docks import Dock
 from anahuac.app.panels.inspector import INSPECTOR, PLACE, Inspector
-from anahuac.app.panels.legend import Legend, ZoomButtons
 from anahuac.app.panels.log import LOG, LogPanel
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.summary import Summary
@@ -22,6 +21,7 @@ from anahuac.app.presenting import panels_for
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
+from anahuac.app.windows.corner import Corner
 from anahuac.app.windows.play import Play
 from anahuac.app.windows.ribbon import BattleHead
 from anahuac.engine.text import Ref, text
@@ -47,6 +47,7 @@ class TablePage(Worded, QWidget):
         session.forced = presenter.forced
         self._opened = False
         self._zoom_kept: float | None = None
+        self._looked_at: QPointF | None = None
         self._past: tuple[QWidget, QWidget] | None = None  # what stands there while one looks at history
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
@@ -92,12 +93,7 @@ class TablePage(Worded, QWidget):
         column.addWidget(self.head)
         column.addWidget(frame, 1)
         self.area.setCentralWidget(self.centre)
-        self.legend = Legend(ui, self.map)
-        self.zoom = ZoomButtons(ui, self.map)
-        self.zoom.nearer.connect(self.map.zoom_in)
-        self.zoom.farther.connect(self.map.zoom_out)
-        self.zoom.whole.connect(self.map.fit)
-        self.map.installEventFilter(self)
+        self.corner = Corner(ui, self.map)
         self._add("inspector", Dock(ui, "inspector", INSPECTOR, self.inspector, short=PLACE))
         if self.panels is not None:
             for spec in self.panels.docks:
@@ -319,7 +315,10 @@ class TablePage(Worded, QWidget):
             self._rearrange()
 
     def _rearrange(self) -> None:
+        if self._opened and self._looked_at is None and self.map.board is not None:
+            self._looked_at = self.map.camera.visible().center()
         self.arrangement.arrange(self._effective())
+        QTimer.singleShot(0, self._place_overlays)
         self._swap_line.setVisible(self.arrangement.tier.name == "tiny")
         self.centre.setVisible(self.arrangement.map_shown)
         QTimer.singleShot(0, self._sizes)
@@ -328,19 +327,18 @@ class TablePage(Worded, QWidget):
         self.arrangement.resize()
         if not self._opened:
             self._open_board()
+        if self._looked_at is not None:
+            QTimer.singleShot(0, self._look_back)
+
+    def _look_back(self) -> None:
+        """Docks that moved made the map wider for a moment, which may have pushed what one looked at out of sight."""
+        if self._looked_at is not None and not self.play.scene.whole:
+            self.map.set_zoom(self.map.zoom, self._looked_at)
+        self._looked_at = None
 
     def _place_overlays(self) -> None:
-        box = self.map.viewport().rect()
-        self.legend.move(14, box.height() - self.legend.height() - 14)
-        fits = self.legend.width() + self.zoom.width() + 40 < box.width()
-        self.legend.setVisible(
-            fits
-            and not self.play.scene.whole
-            and self._past is None
-            and self.arrangement.tier.name in ("wide", "middle")
-        )
-        self.zoom.setVisible(not self.play.scene.whole and self.zoom.height() + 28 <= box.height())
-        self.zoom.move(box.width() - self.zoom.width() - 14, box.height() - self.zoom.height() - 14)
+        wide = self.arrangement.tier.name in ("wide", "middle")
+        self.corner.show_for(board=not self.play.scene.whole, now=self._past is None, wide=wide)
 
     # ------------------------------------------------------------------ events
 
@@ -359,11 +357,6 @@ class TablePage(Worded, QWidget):
         """Docks take no size while the curtain hides the page; they are given it now."""
         super().showEvent(event)
         QTimer.singleShot(0, self._sizes)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.map and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self._place_overlays)
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

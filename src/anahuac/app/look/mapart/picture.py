@@ -4,7 +4,7 @@ state."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from anahuac.board.document import Area, AreaLayer, Junction, Lake, MapDoc
+from anahuac.board.document import Area, AreaLayer, Crossing, Junction, Lake, MapDoc
 from anahuac.board.outline import Outlines, sides
 
 from ..paint import polygon
@@ -90,6 +90,8 @@ class MapPicture:
     frontiers: tuple[Stroke, ...]
     causeways: tuple[Stroke, ...]
     junctions: tuple[Point, ...]
+    crossings: Mapping[tuple[str, str], Point]
+    edges: Mapping[str, QPainterPath]
     ribbons: Mapping[str, QPainterPath]
     furniture: Furniture = field(default_factory=Furniture)
 
@@ -133,6 +135,7 @@ class _Builder:
     def picture(self, key: str, furniture: Furniture) -> MapPicture:
         zones = {z.key: z for z in (self._zone(f) for f in self.layer.faces if isinstance(f, Area))}
         borders, frontiers = self._borders()
+        edges = {key: self._ribbon(zone.id) for key, zone in zones.items()}
         return MapPicture(
             key=key,
             width=self.width,
@@ -145,7 +148,9 @@ class _Builder:
             frontiers=frontiers,
             causeways=tuple(_stroke(polygon(link.line, closed=False)) for link in self.layer.links),
             junctions=self._junctions(),
-            ribbons={str(f): self._ribbon(f) for f, n in self.nations.items() if n != NO_NATION},
+            crossings=self._crossings(),
+            edges=edges,
+            ribbons={str(f): edges[str(f)] for f, n in self.nations.items() if n != NO_NATION},
             furniture=furniture,
         )
 
@@ -253,6 +258,37 @@ class _Builder:
             n for contact in self.layer.adjacency if isinstance(contact, Junction) for n in contact.nodes
         }
         return tuple(at[n] for n in sorted(nodes))
+
+    def _crossings(self) -> dict[tuple[str, str], Point]:
+        """Where one passes from a zone into another: the middle of their longest border, a junction, a causeway."""
+        at = {node.id: node.at for node in self.layer.nodes}
+        lines = {link.id: link.line for link in self.layer.links}
+        longest: dict[tuple[int, int], int] = {}
+        for arc in self.layer.arcs:
+            one, two = self.sides.get(arc.id, []), self.sides.get(-arc.id, [])
+            if one and two:
+                pair = (min(one[0], two[0]), max(one[0], two[0]))
+                best = longest.get(pair)
+                if best is None or self.outlines.length(arc.id) > self.outlines.length(best):
+                    longest[pair] = arc.id
+        found: dict[tuple[str, str], Point] = {}
+        for contact in self.layer.adjacency:
+            pair = (min(contact.a, contact.b), max(contact.a, contact.b))
+            if isinstance(contact, Junction):
+                point: Point | None = at[contact.nodes[0]]
+            elif isinstance(contact, Crossing):
+                point = _halfway(lines[contact.links[0]])
+            else:
+                point = _halfway(self.outlines.points(longest[pair])) if pair in longest else None
+            if point is not None:
+                found[str(pair[0]), str(pair[1])] = found[str(pair[1]), str(pair[0])] = point
+        return found
+
+
+def _halfway(points: Sequence[Point]) -> Point:
+    """The middle of a line by its length."""
+    middle = polygon(points, closed=False).pointAtPercent(0.5)
+    return (middle.x(), middle.y())
 
 
 def _stroke(path: QPainterPath) -> Stroke:

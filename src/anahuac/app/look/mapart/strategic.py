@@ -46,7 +46,9 @@ class StrategicBoard:
                 for row in range(int(box.top() // _PICK_CELL), int(box.bottom() // _PICK_CELL) + 1):
                     self._cells.setdefault((column, row), []).append(key)
         self._places = {
-            key: PlaceShape(id=key, path=zone.path, centre=(zone.centre[0], zone.centre[1]))
+            key: PlaceShape(
+                id=key, path=zone.path, centre=(zone.centre[0], zone.centre[1]), edge=picture.edges[key]
+            )
             for key, zone in picture.zones.items()
         }
 
@@ -229,13 +231,20 @@ class StrategicBoard:
         return spots
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """Centre of ``stack``, ``control`` (beside the stack) or ``label``; the map's own anchor for other
-        names."""
+        """Centre of ``stack``, ``control`` and ``cost`` (left and right of it) or ``label``; the map's own anchor
+        for other names."""
         block = self.layout(detail.language, detail.text_scale)[place]
         if name == "control":
             return block.stack + QPointF(-COUNTER / 2 - 17, COUNTER / 2 - 13)
+        if name == "cost":
+            return block.stack + QPointF(COUNTER / 2 + 18, COUNTER / 2 - 13)
         if name == "label":
             return QPointF(block.x, block.y + block.px / 2)
         if name == "stack":
             return block.stack
         return QPointF(*self._picture.zones[place].anchors.get(name, self._picture.zones[place].centre))
+
+    def crossing(self, one: str, other: str) -> QPointF | None:
+        """The middle of the border two zones share, the point where they meet, or the causeway's middle."""
+        found = self._picture.crossings.get((one, other))
+        return None if found is None else QPointF(*found)

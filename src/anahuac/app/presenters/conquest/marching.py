@@ -55,10 +55,8 @@ def _sets_off(t: Tables, s: State, frame: MarchFrame, way: tuple[int, ...]) -> t
     return tuple(found)
 
 
-def _spread(
-    t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...], told: bool
-) -> dict[str, Reach]:
-    """Cheapest ways from the march's zone on; a zone with enemy units ends the way."""
+def cheapest(t: Tables, s: State, start: MarchFrame) -> tuple[dict[int, int], dict[int, tuple[int, ...]]]:
+    """Cost of and way to each zone that a march reaches; a zone with enemy units ends the way."""
     best = {start.zone: 0}
     ways: dict[int, tuple[int, ...]] = {start.zone: ()}
     queue = [(0, start.zone)]
@@ -77,6 +75,14 @@ def _spread(
                 best[to] = total
                 ways[to] = (*ways[zone], to)
                 heappush(queue, (total, to))
+    return best, ways
+
+
+def _spread(
+    t: Tables, s: State, start: MarchFrame, first: tuple[Action, ...], told: bool
+) -> dict[str, Reach]:
+    """The cheapest way to each zone as a gesture."""
+    best, ways = cheapest(t, s, start)
     found = {}
     for zone, way in ways.items():
         if not way:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from anahuac.app.look.board import BoardPicture
+from anahuac.app.mapview.survey import Survey
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.app.presenter import (
     Aim,
@@ -22,7 +23,7 @@ from anahuac.app.presenter import (
     Reach,
     Scene,
 )
-from anahuac.app.presenters.conquest import boards, odds, texts
+from anahuac.app.presenters.conquest import boards, odds, surveying, texts
 from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
@@ -196,6 +197,15 @@ class ConquestPresenter:
     def overview(self, view: State) -> Sequence[tuple[str, str]]:
         """The stacks of both camps, while a battle is fought too."""
         return overview_of(self.tables, view)
+
+    def survey(self, view: State, about: frozenset[str], ref: str) -> Survey:
+        """Ways, control, costs of marching."""
+        t = self.tables
+        return Survey(
+            surveying.links_of(t, view) if "links" in about else (),
+            surveying.holds_of(t, view) if "holds" in about else (),
+            surveying.costs_of(t, view, ref) if "costs" in about else (),
+        )
 
     def placed(
         self, view: State, places: Mapping[str, str], say: Callable[[Param], str]

@@ -13,6 +13,7 @@ from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
 from anahuac.app.windows.features.odds import Foresight
+from anahuac.app.windows.features.overlays import Overlays
 from anahuac.app.windows.features.pace import Pace
 from anahuac.app.windows.features.reading import Reading
 from anahuac.app.windows.features.recently import Recently
@@ -30,6 +31,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Recently,
     Foresight,
     Appearance,
+    Overlays,
     Reading,
     Keys,
     Help,
