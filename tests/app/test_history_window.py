@@ -164,6 +164,15 @@ def test_history_is_gone_through_by_keys(past: MainWindow) -> None:
     assert after(Qt.Key.Key_Left) is None, "the arrows move the cursor of the map again"
 
 
+def test_a_table_that_is_left_plays_no_more(past: MainWindow) -> None:
+    desk = shown(past, 60)
+    desk.playback.set_speed("4")
+    desk.playback.play()
+    past.to_start()
+    assert not desk.playback.running
+    assert of(past, History).desk is None
+
+
 def test_space_presses_a_button_that_has_the_focus(past: MainWindow) -> None:
     desk = shown(past, 60)
     button = desk.transport.buttons["on"]

@@ -81,6 +81,11 @@ class PastDesk(QObject):
             self.table.raise_panel("bookmarks")
             self.list.edit()
 
+    def close_down(self) -> None:
+        """The table is about to be cleared: nothing goes on by itself any more."""
+        self.playback.pause()
+        self._reading.stop()
+
     # ------------------------------------------------------------------ what is shown
 
     def _make(self) -> None:

@@ -42,7 +42,9 @@ class History(Feature):
 
     def leaving(self, table: TablePage) -> None:
         del table
-        self.desk = None
+        if self.desk is not None:
+            self.desk.close_down()
+            self.desk = None
 
     def enable(self) -> None:
         session = self.table.session if self.table is not None else None
