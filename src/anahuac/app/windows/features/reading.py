@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from anahuac.app.presenter import DockSpec
 from anahuac.app.reading import texts
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
@@ -111,6 +110,8 @@ class Reading(Feature):
         if table is None or not here or not table.has_room_to_read:
             return self._on_a_page(game)
         if self._beside is None:
+            from anahuac.app.presenter import DockSpec
+
             self._beside = self._made(game, is_page=False)
             table.read(KEY)
             self._dock = table.add_panel(DockSpec(KEY, texts.RULES, self._beside, "read", short=texts.SHORT))
