@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.presenter import DockSpec
@@ -84,3 +84,16 @@ def test_a_match_that_is_over_leads_on(window: MainWindow, sit: Sit, qtbot: QtBo
     table.prompt.pressed.emit("menu:close")
     qtbot.waitUntil(lambda: window.table is None)
     assert window.stack.currentWidget() is window.start
+
+
+def test_what_one_looks_at_stays_in_the_middle_when_panels_come_and_go(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(campaign())
+    table = window.table
+    assert table is not None
+    table.map.centre_on("35")
+    before = table.map.camera.visible().center()
+    table.add_panel(DockSpec("notes", NOTES, QLabel("something"), "right"))
+    for _ in range(8):
+        QApplication.processEvents()
+    after = table.map.camera.visible().center()
+    assert (after - before).manhattanLength() < 4
