@@ -102,3 +102,10 @@ def test_a_clause_says_its_title(sit: Sit) -> None:
     title = next(c.title["en"] for c in clauses("conquest") if f"conquest:{c.id}" == link.clause)
     assert QToolTip.text() == f"Rule {link.text()}: {title}"
     QToolTip.hideText()
+    question = table.prompt.question
+    at = question.mapToGlobal(QPoint(2, 2))
+    QApplication.sendEvent(question, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(2, 2), at))
+    first, _, rest = QToolTip.text().partition("\n")
+    assert first == f"Rule {link.text()}: {title}"
+    assert rest, "and how its section begins"
+    QToolTip.hideText()

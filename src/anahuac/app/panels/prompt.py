@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -12,12 +12,23 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, clear, ink, label, role
+from anahuac.app.panels.widgets import (
+    ClauseLink,
+    Flow,
+    Glyph,
+    KeyButton,
+    clause_title,
+    clear,
+    ink,
+    label,
+    role,
+)
 from anahuac.app.presenter import Button
 from anahuac.app.ui import Ui
 from anahuac.engine.rules import Refusal
@@ -87,6 +98,8 @@ class PromptBar(Worded, QWidget):
         self.warning_glyph = Glyph(ui, "warning", 16, "warn")
         self.warning = label("", "warn", wrap=True)
         self.warning_clause = ClauseLink(ui)
+        self.question.installEventFilter(self)
+        self.status.installEventFilter(self)
         self.clause.asked.connect(self.clause_asked)
         self.warning_clause.asked.connect(self.clause_asked)
         self.number = QSpinBox()
@@ -199,6 +212,14 @@ class PromptBar(Worded, QWidget):
         self.say("hint", self.hint.setText, hint)
         self._has_hint = bool(hint)
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pointed at, the question and how far it is answered say what rule is at work, and what it is about."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.clause.clause:
+            told = clause_title(self.ui, self.clause.clause, excerpt=True)
+            QToolTip.showText(event.globalPos(), told, self.question)
+            return True
+        return super().eventFilter(watched, event)
 
     def show_buttons(self, buttons: tuple[Button, ...], amount: tuple[int, int, int] | None = None) -> None:
         """The answers that are buttons, the primary one last, and a number to set if there is one."""

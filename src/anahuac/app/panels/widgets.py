@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -26,6 +27,9 @@ from PySide6.QtWidgets import (
 from anahuac.app.hints import TITLED
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.ui import Ui
+
+#: Letters of what a tooltip tells of a clause, and of its lines.
+TOLD, LINE = 200, 70
 
 
 def role(widget: QWidget, name: str) -> None:
@@ -208,13 +212,16 @@ class ClauseLink(QPushButton):
         self.asked.emit(self._clause)
 
 
-def clause_title(ui: Ui, clause: str) -> str:
-    """Number and short title of a clause ``"game:id"``."""
+def clause_title(ui: Ui, clause: str, *, excerpt: bool = False) -> str:
+    """Number and short title of a clause ``"game:id"``, with how its section in the rules help begins if asked for."""
     from anahuac.help import open_book
 
     game, _, name = clause.partition(":")
-    title = open_book(game, ui.words.language).titles.get(name, "")
-    return ui.words(TITLED(clause=name, title=title)) if title else name
+    book = open_book(game, ui.words.language)
+    title = book.titles.get(name, "")
+    said = ui.words(TITLED(clause=name, title=title)) if title else name
+    place = book.of_clause(name) if excerpt else None
+    return said if place is None else "\n".join((said, *textwrap.wrap(book.excerpt(place, TOLD), LINE)))
 
 
 class Segments(QWidget):
