@@ -24,6 +24,7 @@ class Rest(QObject):
         super().__init__(view)
         self._view = view
         self.resting = False
+        self._shown = False
         self._names_for: tuple[object, ...] = ()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -53,7 +54,14 @@ class Rest(QObject):
             self.resting = False
         elif self.resting:
             self._want()
-        self._settle.start()
+        self._settle.start(SETTLE_MS if self._shown else 0)
+
+    def appear(self) -> None:
+        """The view is to be seen. The first time its place and size are still being found: that is waited for."""
+        if self._shown:
+            self.settle()
+        else:
+            self._settle.start(0)
 
     def settle(self) -> None:
         """The camera rests: counters and names are painted for the scale in force, a few at a time."""
@@ -98,3 +106,4 @@ class Rest(QObject):
             names.work()
         if not stale and not names.pending:
             self._worktime.stop()
+            self._shown = self._shown or self._view.isVisible()

@@ -152,6 +152,10 @@ class TokenLayer(QObject):
         """Remember the scale to draw at from now on; :meth:`stale` tells what was drawn for another."""
         self._zoom, self._ratio, self._plates = zoom, ratio, plates
 
+    def set_detail(self, detail: Detail) -> None:
+        """Remember how names are placed from now on; tokens move when they are set next."""
+        self._detail = detail
+
     def stale(self) -> list[Token]:
         """Tokens drawn for another scale, theme or text size."""
         return [token for token in self._tokens.values() if token.drawn != self._look_of(token)]

@@ -138,6 +138,7 @@ class MapView(QGraphicsView):
         self.pointer.forget()
         if not self.isVisible():  # nobody has seen them at another scale yet: once is enough
             self.rest.scale_tokens()
+            self.tokens.set_detail(self.detail())
         self.tokens.set_tokens(specs, animate and self._motion)
 
     def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
@@ -397,7 +398,7 @@ class MapView(QGraphicsView):
         super().showEvent(event)
         if self._fitted:
             self.camera.fit()
-        self.rest.settle()
+        self.rest.appear()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and wheel zoom about the pointer; without Ctrl the map moves."""
