@@ -7,18 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
-
 from anahuac import system_texts
-from anahuac.app.session import LogEntry
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
-from anahuac.engine.game import LogLine
 from anahuac.engine.text import Template, text
 from anahuac.files import write_whole
 
 if TYPE_CHECKING:
+    from anahuac.app.session import LogEntry
     from anahuac.app.windows.table import TablePage
+    from anahuac.engine.game import LogLine
 
 EXPORT = text("menu", "&Export")
 LOG_TEXT = text("menu", "&Log as text…")
@@ -91,6 +89,8 @@ class Exporting(Feature):
 
     def _write(self, ending: str, kinds: Template, content: Callable[[TablePage], bytes]) -> None:
         """Ask for a file and write it; tells that it is there, or why not."""
+        from PySide6.QtWidgets import QFileDialog
+
         table, opened, words = self.table, self.window.opened, self.ui.words
         if table is None or table.session.curtain is not None:
             return

@@ -1,0 +1,71 @@
+"""The odds panel of one table: it follows what is picked and pointed at, in front while an attack is planned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from anahuac.app.panels.odds import ODDS, OddsPanel
+from anahuac.app.panels.widgets import scrolling
+from anahuac.app.presenter import DockSpec
+from anahuac.app.windows.table import TablePage
+from anahuac.engine.decision import Decision
+
+KEY = "odds"
+
+
+class Following(QObject):
+    """Keeps the panel of one table in step with what is picked and what is pointed at."""
+
+    def __init__(self, table: TablePage) -> None:
+        super().__init__(table)
+        self._table = table
+        self._refs: tuple[str, ...] = ()
+        self._placed: tuple[Decision | None, bool, bool] = None, False, False
+        self.panel = OddsPanel(table.ui)
+        self.panel.clause_asked.connect(table.clause_asked)
+        table.add_panel(DockSpec(KEY, ODDS, scrolling(self.panel), "asked"))
+        table.play.pointed.connect(self._pointed)
+        table.play.tool_shown.connect(self._show)
+
+    def _pointed(self, refs: tuple[str, ...]) -> None:
+        if refs != self._refs:
+            self._refs = refs
+            self._show()
+
+    def _show(self) -> None:
+        """The odds of what is meant now. While others decide, what was shown last stays put."""
+        table = self._table
+        session, tool, presenter = table.session, table.play.tool, table.presenter
+        if session.curtain is not None or tool is None:
+            self.panel.show_odds(None)
+            if not table.arrangement.under:
+                self._place(None, False, False)
+            return
+        decision = tool.decision
+        picked = tuple(ref for ref, mark in tool.marks().items() if mark == "selected")
+        odds = presenter.odds(tool.view, decision, picked, self._refs)
+        self.panel.show_odds(odds)
+        stays = self._placed[1] and bool(table.arrangement.under)
+        planned = presenter.rolls(decision)
+        if planned or odds is not None:
+            beside = planned or (odds is not None and bool(odds.columns))
+            self._place(decision, beside, planned or (odds is not None and odds.attack))
+        elif (
+            not stays
+        ):  # in a battle losses are taken between two attacks: the board is not to jump meanwhile
+            self._place(None, False, False)
+
+    def _place(self, decision: Decision | None, beside: bool, front: bool) -> None:
+        """Bring the dock up for a question, in front while an attack is planned; let it go for ``None``.
+
+        It is not brought back to the front by every move of the pointer, but by each new question.
+        """
+        before, self._placed = self._placed, (decision, beside, front)
+        if before == self._placed:
+            return
+        if decision is None:
+            self._table.ask_for("")
+            return
+        self._table.ask_for(KEY, beside, front)
+        if not front and before[2]:
+            self._table.raise_panel("inspector")
