@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from typing import TYPE_CHECKING
 
-from anahuac.app.mapview.survey import Survey
-from anahuac.app.panels.legend import CONTESTED, COST, WAY, Sample
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
-from anahuac.app.windows.table import TablePage
-from anahuac.engine.text import Ref, text
+from anahuac.engine.text import text
+
+if TYPE_CHECKING:
+    from anahuac.app.windows.showing import Showing
+    from anahuac.app.windows.table import TablePage
 
 SHOW = text("menu", "S&how on the map")
 WAYS = text("menu", "&Ways and their costs")
@@ -24,7 +25,7 @@ ENTRIES = (("links", WAYS, "F6"), ("holds", CONTROL, "F7"), ("costs", COSTS, "F8
 class Overlays(Feature):
     """Entries of the view menu; what is ticked is kept and holds for every match."""
 
-    _showing: _Showing | None = None
+    _showing: Showing | None = None
 
     def offer(self, menus: Menus) -> None:
         menus.submenu("view", "survey", SHOW)
@@ -41,7 +42,9 @@ class Overlays(Feature):
         return frozenset(about for about, _, _ in ENTRIES if about in kept)
 
     def sat_down(self, table: TablePage) -> None:
-        self._showing = _Showing(table, self)
+        from anahuac.app.windows.showing import Showing
+
+        self._showing = Showing(table, lambda: self.about)
 
     def leaving(self, table: TablePage) -> None:
         del table
@@ -57,55 +60,3 @@ class Overlays(Feature):
 
     def _minimap(self, on: bool) -> None:
         self.ui.settings.change(minimap=on)
-
-
-class _Showing(QObject):
-    """Keeps map, key and overview of one table in step with what the seat may see."""
-
-    def __init__(self, table: TablePage, feature: Overlays) -> None:
-        super().__init__(table)
-        self._table = table
-        self._feature = feature
-        self._later = QTimer(self)  # once the map has been told of a step, and once for many changes
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self.show)
-        table.play.shown.connect(self._later.start)
-        table.play.tool_shown.connect(self._later.start)
-        table.play.pointed.connect(self._pointed)
-
-    def _pointed(self) -> None:
-        if "costs" in self._feature.about:
-            self._later.start()
-
-    def show(self) -> None:
-        """Show what is asked for, of the view in force; nothing behind a curtain or on another board."""
-        table = self._table
-        session, presenter = table.session, table.presenter
-        if session.curtain is not None:
-            table.map.set_survey(Survey())
-            table.corner.minimap.show_stacks(())
-            return
-        about = self._feature.about if not table.play.scene.whole else frozenset()
-        view = session.view
-        table.corner.minimap.show_stacks(presenter.overview(view))
-        survey = presenter.survey(view, about, table.play.inspecting.pinned) if about else Survey()
-        table.map.set_survey(survey)
-        table.corner.legend.show_samples(self._samples(survey))
-        table.corner.place()
-
-    def _samples(self, survey: Survey) -> list[Sample]:
-        """What the key has to explain."""
-        presenter = self._table.presenter
-        found = []
-        if survey.links:
-            found.append(Sample("way", WAY()))
-        if survey.costs:
-            found.append(Sample("cost", COST()))
-        flags = {hold.glyph for hold in survey.holds}
-        for seat in (info.id for info in presenter.game.info.seats):
-            glyph, role = presenter.seat_glyph(seat), presenter.seat_role(seat)
-            if glyph in flags:
-                found.append(Sample("flag", Ref("camp", seat), glyph, role))
-        if any(hold.contested for hold in survey.holds):
-            found.append(Sample("blocked", CONTESTED()))
-        return found
