@@ -362,5 +362,23 @@ def test_nothing_is_marked_as_used_behind_the_curtain(sit: Sit) -> None:
     found = feature(window)
     assert found.now == ""
     assert table.session.curtain is not None
+    key(window, Qt.Key.Key_F1)
+    assert "used now" not in on_a_page(window).view.toPlainText()
+    on_a_page(window).close_button.click()
+    assert window.stack.currentWidget() is table
     table.session.raise_curtain()
     assert found.now
+
+
+def test_leaving_the_match_while_one_reads(sit: Sit, ui: Ui) -> None:
+    """The way back leads to what is there, never to a table that is gone."""
+    window = sit(campaign())
+    ui.look.set_text_scale(2.0)
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    key(window, Qt.Key.Key_F1)
+    reader = on_a_page(window)
+    window.to_start()
+    window.stack.setCurrentWidget(reader)
+    reader.close_button.click()
+    assert window.stack.currentWidget() is window.start

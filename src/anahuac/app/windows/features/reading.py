@@ -48,7 +48,8 @@ class Reading(Feature):
         self._prepare.start(READY_MS)
 
     def leaving(self, table: TablePage) -> None:
-        del table
+        if self._before is table:
+            self._before = None
         self._prepare.stop()
         self._dock = self._beside = None
 
@@ -107,7 +108,7 @@ class Reading(Feature):
         """The reader that is to be seen, brought up."""
         table = self.table
         here = table is not None and self.window.stack.currentWidget() is table
-        if table is None or not here or not table.has_room_to_read:
+        if table is None or not here or not table.has_room_to_read or table.session.curtain is not None:
             return self._on_a_page(game)
         if self._beside is None:
             from anahuac.app.presenter import DockSpec
