@@ -20,6 +20,7 @@ from anahuac.app.garbage import GuiGarbage
 from anahuac.app.matches import Matches, Opened
 from anahuac.app.players import SeatPlan
 from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.windows.features.reading import Reading
 from anahuac.app.windows.main import MainWindow
 from tests.app.conquestpositions import battle, campaign, played
 
@@ -35,17 +36,22 @@ match = played(campaign(seed), 3000) if seed % 3 == 0 else played(battle() if se
 asked = match.pending[0].seat if match.pending else "spain"
 seats = {seat: SeatPlan() if seat == asked else SeatPlan("nobody") for seat in ("spain", "indian")}
 window.sit_down(Opened(match, seats))
+reading = next(feature for feature in window.features if isinstance(feature, Reading))
 QApplication.processEvents()
 window.resize(1024, 700)  # at once, before the first arrangement has been laid out
 for _ in range(40):
     for _ in range(pick.randrange(3)):
         QApplication.processEvents()
-    match pick.randrange(5):
+    match pick.randrange(7):
         case 0:
             window.set_size(pick.choice((100, 125, 150, 200)))
         case 1:
             session = window.table.session
             session.look_now() if session.looking is not None else session.look_at(pick.randrange(9))
+        case 2:
+            reading.open()
+        case 3:
+            reading.close()
         case _:
             window.resize(pick.randrange(640, 2200), pick.randrange(480, 1300))
 window.to_start()
