@@ -280,3 +280,40 @@ def test_a_step_that_nobody_can_tell_leaves_the_rest_of_the_log(begin: Callable[
     session = begin("move,some", blue=Ready(), game=Speechless())
     assert session.play(Go("red-1", 27), Go("red-1", 35))
     assert [entry.line.places for entry in session.log_lines()] == [("place:35",)]
+
+
+class Talkative(Toy):
+    """The toy game, which counts how often something was told."""
+
+    told = 0
+
+    def describe(self, event: Event, state: State) -> LogLine | None:
+        """As ever."""
+        self.told += 1
+        return super().describe(event, state)
+
+
+def test_the_end_of_the_log_is_told_without_what_comes_before(begin: Callable[..., Session]) -> None:
+    game = Talkative()
+    session = begin("move,some", blue=Ready(), game=game)
+    assert session.play(Go("red-1", 27), Go("red-1", 35))
+    assert game.told == 0
+    latest = session.lines_after(1)
+    told = game.told
+    assert [entry.line.places for entry in latest] == [("place:35",)]
+    assert session.log_lines()[1:] == latest
+    assert game.told == 2 * told + 1  # the step before was not among the first
+    assert session.lines_after(1) == latest
+    assert game.told == 2 * told + 1
+
+
+def test_a_log_is_told_bit_by_bit(begin: Callable[..., Session]) -> None:
+    """One step at least, however little time there is; nothing twice."""
+    game = Talkative()
+    session = begin("move,some", blue=Ready(), game=game)
+    assert session.play(Go("red-1", 27), Go("red-1", 35))
+    last = session.match.last.number
+    assert [session.tell_ahead(0.0) for _ in range(last + 2)] == [*[False] * last, True, True]
+    told = game.told
+    assert len(session.log_lines()) == 2
+    assert game.told == told

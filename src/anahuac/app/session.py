@@ -10,6 +10,8 @@ knew after that step, nothing is asked and nothing can be changed, and the match
 from __future__ import annotations
 
 import logging
+import math
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -34,6 +36,9 @@ LOOKING_BACK = text("session", "You look at history; go back to now first.")
 POLL_MS = 15
 #: The kind of log lines that say why something was not done.
 REFUSAL = "refusal"
+#: Panels that are not to be seen take up the log so many milliseconds after a step, once the map has been painted,
+#: and tell it so many seconds at a time.
+PATIENCE_MS, SLICE = 100, 0.01
 
 
 @dataclass(frozen=True)
@@ -179,18 +184,35 @@ class Session(QObject):
 
     def log_lines(self) -> list[LogEntry]:
         """The log as the viewpoint may read it, oldest first. Do not change the list."""
-        steps = self.match.steps
-        while self._logged < len(steps):
-            try:
-                self._log += self._told(self._logged)
-            except Exception as error:  # facts from a stranger's file that nobody can tell; the match goes on
-                log.warning("step %d cannot be told: %r", self._logged, error)
-            self._logged += 1
+        self.tell_ahead(math.inf)
         return self._log
 
+    def tell_ahead(self, seconds: float) -> bool:
+        """Work on what :meth:`log_lines` will give, about so long; whether nothing is left to be told."""
+        end = time.perf_counter() + seconds
+        steps = self.match.steps
+        while self._logged < len(steps):
+            self._log += self._told(self._logged)
+            self._logged += 1
+            if time.perf_counter() > end:
+                break
+        return self._logged >= len(steps)
+
+    def lines_after(self, step: int) -> list[LogEntry]:
+        """The lines of :meth:`log_lines` about later steps than this; those before need not be told for it."""
+        count = len(self.match.steps)
+        if self._logged >= count:
+            return [entry for entry in self._log if entry.step > step]
+        return [entry for later in range(step + 1, count) for entry in self._told(later)]
+
     def _told(self, step: int) -> list[LogEntry]:
-        state = self.match.view(self._viewpoint, step)
-        lines = [self.match.game.describe(event, state) for event in self.match.events(self._viewpoint, step)]
+        try:
+            state = self.match.view(self._viewpoint, step)
+            events = self.match.events(self._viewpoint, step)
+            lines = [self.match.game.describe(event, state) for event in events]
+        except Exception as error:  # facts from a stranger's file that nobody can tell; the match goes on
+            log.warning("step %d cannot be told: %r", step, error)
+            return []
         return [LogEntry(step, line) for line in lines if line is not None]
 
     def note_refusal(self, refusal: Refusal) -> None:

@@ -12,7 +12,7 @@ from anahuac.app.i18n import Worded
 from anahuac.app.look.dice import die_pixmap, tilt
 from anahuac.app.look.theme import mix
 from anahuac.app.presenter import Presenter
-from anahuac.app.session import LogEntry, Session
+from anahuac.app.session import PATIENCE_MS, SLICE, LogEntry, Session
 from anahuac.app.ui import Ui
 from anahuac.engine.game import Die
 from anahuac.engine.text import text
@@ -37,7 +37,7 @@ class DiceTray(Worded, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self._take)
+        self._later.timeout.connect(self._go_on)
         session.stepped.connect(self.refresh)
         ui.look.changed.connect(self.updateGeometry)
         self.refresh()
@@ -47,7 +47,14 @@ class DiceTray(Worded, QWidget):
         if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
             self._take()
         else:
-            self._later.start()
+            self._later.start(PATIENCE_MS)
+
+    def _go_on(self) -> None:
+        """A long log is told bit by bit."""
+        if self._session.curtain is None and not self._session.tell_ahead(SLICE):
+            self._later.start(0)
+        else:
+            self._take()
 
     def _take(self) -> None:
         lines = self._session.log_lines() if self._session.curtain is None else []

@@ -14,7 +14,7 @@ from anahuac.app.panels.loglines import ENTRY, LogDelegate, LogModel
 from anahuac.app.panels.loglist import LogList
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Presenter
-from anahuac.app.session import LogEntry, Session
+from anahuac.app.session import PATIENCE_MS, SLICE, LogEntry, Session
 from anahuac.app.ui import Ui
 from anahuac.engine.text import text
 
@@ -65,7 +65,7 @@ class LogPanel(Worded, QWidget):
         whole.addWidget(self.view, 1)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self._take)
+        self._later.timeout.connect(self._go_on)
         session.stepped.connect(self.refresh)
         session.noted.connect(self.refresh)
         session.looked.connect(self._look)
@@ -77,7 +77,14 @@ class LogPanel(Worded, QWidget):
         if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
             self._take()
         else:
-            self._later.start()
+            self._later.start(PATIENCE_MS)
+
+    def _go_on(self) -> None:
+        """A long log is told bit by bit."""
+        if self._session.curtain is None and not self._session.tell_ahead(SLICE):
+            self._later.start(0)
+        else:
+            self._take()
 
     def _take(self) -> None:
         self.model.take(self._session.log_lines() if self._session.curtain is None else [])

@@ -53,4 +53,4 @@ def last_decided(session: Session) -> int:
 def since(session: Session) -> list[LogEntry]:
     """The log's lines since the viewpoint last decided, without refusals."""
     first = last_decided(session)
-    return [entry for entry in session.log_lines() if entry.step > first and entry.line.kind != REFUSAL]
+    return [entry for entry in session.lines_after(first) if entry.line.kind != REFUSAL]
