@@ -4903,6 +4903,10 @@
 <context>
     <name>docks</name>
     <message>
+        <source>Close the panel</source>
+        <translation>Fermer le panneau</translation>
+    </message>
+    <message>
         <source>Rule {clause}</source>
         <translation>Règle {clause}</translation>
     </message>
@@ -5397,6 +5401,10 @@
         <translation>C&amp;ontrôle</translation>
     </message>
     <message>
+        <source>&amp;Detach or attach the panel in use</source>
+        <translation>&amp;Détacher ou rattacher le panneau utilisé</translation>
+    </message>
+    <message>
         <source>&amp;Keep the trial as a match</source>
         <translation>&amp;Garder l’essai comme partie</translation>
     </message>
@@ -5407,6 +5415,10 @@
     <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Standard arrangement</source>
+        <translation>Disposition &amp;standard</translation>
     </message>
     <message>
         <source>&amp;Tell what happened since your last turn</source>

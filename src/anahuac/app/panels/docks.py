@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
-from anahuac.app.panels.widgets import ClauseLink, label
+from anahuac.app.panels.widgets import ClauseLink, KeyButton, label
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Template, text
 
 CLAUSE = text("docks", "Rule {clause}")
+CLOSE = text("docks", "Close the panel")
 RADIUS = 6
 
 
@@ -20,6 +21,7 @@ class DockHead(Worded, QWidget):
     """Title line of a panel. Mouse events pass through it to the dock, which is moved by it."""
 
     clause_asked = Signal(str)
+    close_asked = Signal()
 
     def __init__(self, ui: Ui, title: Template, clause: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,14 +34,25 @@ class DockHead(Worded, QWidget):
         row.addWidget(self._title)
         row.addStretch(1)
         row.addWidget(self._remark)
+        self._close = KeyButton(ui, glyph="cross")
+        self._close.setProperty("role", "flat")
+        self._close.clicked.connect(self.close_asked)
+        self._close.hide()
+        self.say("close", self._close.setAccessibleName, CLOSE)
+        self.say("close-tip", self._close.setToolTip, CLOSE)
         if clause:
             link = ClauseLink(ui, clause)
             link.asked.connect(self.clause_asked)
             self.say("clause", link.setAccessibleName, CLAUSE(clause=clause.partition(":")[2]))
             row.addWidget(link)
+        row.addWidget(self._close)
         self.say("title", self._title.setText, title)
         ui.look.changed.connect(self._dress)
         self._dress()
+
+    def show_close(self, shown: bool) -> None:
+        """A panel that floats can be closed at its title."""
+        self._close.setVisible(shown)
 
     def remark(self, said: Param) -> None:
         """What stands at the right."""
@@ -107,8 +120,11 @@ class DockBody(QFrame):
 class Dock(Worded, QDockWidget):
     """A panel that can be moved, floated, closed and put in a tab.
 
-    ``key`` names it in saved layouts, ``short`` is its name on a tab and in menus.
+    ``key`` names it in saved layouts, ``short`` is its name on a tab and in menus. ``shut`` tells that a person has
+    closed its window.
     """
+
+    shut = Signal()
 
     def __init__(
         self,
@@ -134,8 +150,15 @@ class Dock(Worded, QDockWidget):
             | QDockWidget.DockWidgetFeature.DockWidgetFloatable
             | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )
+        self.topLevelChanged.connect(self.head.show_close)
+        self.head.close_asked.connect(self.close)
         self.say("title", self.setWindowTitle, short or title)
         self.say("name", self.setAccessibleName, title)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        if event.isAccepted():
+            self.shut.emit()
 
     def show_head(self, shown: bool) -> None:
         """In a tab the tab says the title; else the head does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
 
 from anahuac.app.panels.docks import Dock
 from anahuac.app.ui import Ui
+from anahuac.app.windows.layouts import Layouts
 
 TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
@@ -19,6 +20,10 @@ CALLED = ("asked", "read")
 NOT_ROUND = ("under", "past", *CALLED)
 #: The right column is no narrower while one reads.
 LEAST_READING = 400
+#: Between two docks; the least height of one that gives way to others.
+GAP, LEAST_HEIGHT = 10, 90
+#: Height of the tabs over docks that share a place.
+TAB = 32
 #: Widths of the right column, heights of docks, in effective pixels.
 WIDTHS = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}
 HEIGHTS = {
@@ -48,10 +53,19 @@ class Tier(NamedTuple):
 
 
 class Arrangement:
-    """Puts docks into an area. ``areas`` tells where each belongs; ``under`` docks come only when asked for."""
+    """Puts docks into an area. ``areas`` tells where each belongs; ``under`` docks come only when asked for.
+
+    What a person has made of it is put up instead wherever the window is as wide as it was then.
+    """
 
     def __init__(
-        self, ui: Ui, area: QMainWindow, docks: dict[str, Dock], areas: Mapping[str, str], summary: Dock
+        self,
+        ui: Ui,
+        area: QMainWindow,
+        docks: dict[str, Dock],
+        areas: Mapping[str, str],
+        summary: Dock,
+        layouts: Layouts,
     ) -> None:
         self._ui = ui
         self._area = area
@@ -66,6 +80,10 @@ class Arrangement:
         self.asked = ""  # key of the dock of ``asked`` that is called for now
         self.asked_beside = False  # it stands beside the board
         self.reading = ""  # key of the dock of ``read`` that has the right-hand column to its full height now
+        self.layouts = layouts
+        self.personal = False  # the docks stand as a person has put them
+        self._unsized = False  # they were put there before there was anything to be seen
+        layouts.touched.connect(self._touched)
         self.panels_shown = False  # in the smallest windows: the panels instead of the map
         area.setDockNestingEnabled(True)
         area.setAnimated(False)
@@ -87,8 +105,67 @@ class Arrangement:
         return Tier(name, strip, track, self.under)
 
     def arrange(self, room: QSize) -> None:
-        """Put every dock where it belongs now."""
+        """Put every dock where it belongs now: where a person has put it, or else where it stands by itself."""
         self.tier = self.wanted(room)
+        self.layouts.busy = True
+        for dock in self._docks.values():
+            self.layouts.watch(dock)
+        self.personal = self._restored()
+        if not self.personal:
+            self._arrange_standard()
+        self.layouts.busy = False
+        self._heads()
+
+    def arrange_anew(self, room: QSize) -> None:
+        """Forget what a person has made of it."""
+        self.layouts.forget()
+        self.layouts.busy = True
+        for dock in self.layouts.floating():
+            dock.setFloating(False)
+        self.layouts.busy = False
+        self.arrange(room)
+
+    @property
+    def _name(self) -> str:
+        """Of the layout that suits now."""
+        tier = self.tier
+        rows = "strip" if tier.strip else "track" if tier.track else "map"
+        return f"{tier.name}:{rows}:{tier.under}:{round(self._ui.look.text_scale * 100)}"
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether what is done to docks now is kept; not while something passing changes all of them."""
+        return bool(self.tier.name) and self.tier.name != "tiny" and not self.past and not self.reading
+
+    def _touched(self) -> None:
+        self._heads()
+        if self._keeps:
+            self.personal = True
+            self.layouts.keep(self._name)
+
+    def _restored(self) -> bool:
+        """Put up what a person has made, if there is something for a window like this."""
+        unknown = self.layouts.restore(self._name) if self._keeps else None
+        if unknown is None:
+            return False
+        self._unsized = not self._area.isVisible()
+        for key, dock in self._docks.items():
+            if self.areas.get(key) in ("past", *CALLED):
+                self._area.removeDockWidget(dock)
+        host = next((d for d in self._docks.values() if self._area.dockWidgetArea(d) == RIGHT), None)
+        for key in unknown:
+            if self.areas.get(key) not in NOT_ROUND:
+                self._area.addDockWidget(RIGHT, self._docks[key])
+                if host is not None:
+                    self._area.tabifyDockWidget(host, self._docks[key])
+                    host.raise_()
+                self._docks[key].show()
+        self._place_asked(True)
+        return True
+
+    def _arrange_standard(self) -> None:
+        """Where docks stand by themselves; what floats goes on floating, what was closed stays closed."""
+        floating = {dock: dock.geometry() for dock in self.layouts.floating()}
         for dock in (*self._docks.values(), self._summary):
             if dock.isFloating():
                 dock.setFloating(False)
@@ -104,7 +181,14 @@ class Arrangement:
         if not self.panels_shown and self.tier.name == "tiny":
             for dock in self._docks.values():
                 dock.hide()
-        self._heads()
+        if self.tier.name == "tiny":
+            return
+        for key in self.layouts.closed:
+            self._docks[key].hide()
+        for dock, place in floating.items():
+            if not dock.isHidden():
+                dock.setFloating(True)
+                dock.setGeometry(place)
 
     def ask_for(self, key: str, beside: bool = False, front: bool = True) -> None:
         """Call for a dock that stands nowhere otherwise; "" for none.
@@ -173,12 +257,22 @@ class Arrangement:
         dock.raise_()
 
     def resize(self) -> None:
-        """Give the docks their sizes."""
+        """Give the docks their sizes, unless a person has."""
+        if self.personal:
+            if self._unsized and self._area.isVisible():
+                self._unsized = False
+                self.layouts.busy = True
+                self.personal = self._restored()
+                self.layouts.busy = False
+                self._heads()
+            return
         px = self._ui.look.px
         name = self.tier.name
-        docks: list[Dock] = []  # one of each group of tabs
-        for dock in (*self._docks.values(), self._summary):
-            if not dock.isHidden() and not set(self._area.tabifiedDockWidgets(dock)) & set(docks):
+        docks: list[Dock] = []  # one of each group of tabs, the highest
+        highest = sorted(self._docks.values(), key=lambda dock: -HEIGHTS.get(dock.objectName(), 100))
+        for dock in (*highest, self._summary):
+            seen = not dock.isHidden() and not dock.isFloating()
+            if seen and not set(self._area.tabifiedDockWidgets(dock)) & set(docks):
                 docks.append(dock)
         right = [dock for dock in docks if self._area.dockWidgetArea(dock) == RIGHT]
         if right:
@@ -193,6 +287,7 @@ class Arrangement:
             heights = {dock.objectName(): 200 for dock in docks} | {"step": 230, "log": 400}
         if self.under and name in UNDER_HEIGHTS and not self.past:
             heights |= {dock.objectName(): UNDER_HEIGHTS[name] for dock in docks if dock not in right}
+        heights |= self._filling(right, heights)
         if docks:
             self._area.resizeDocks(docks, [px(heights.get(d.objectName(), 100)) for d in docks], BELOW)
         under = self._docks.get(self.under) if not self.past else None
@@ -204,6 +299,19 @@ class Arrangement:
         dice, score = self._docks.get("dice"), self._docks.get("score")
         if dice is not None and score is not None and {dice, score} <= set(docks) and self.tier.strip:
             self._area.resizeDocks([dice, score], [px(640), px(440)], BESIDE)
+
+    def _filling(self, column: Sequence[Dock], heights: Mapping[str, int]) -> dict[str, int]:
+        """Heights of the docks of a column that can do with more or less, so that all together fill it."""
+        free = {"inspector", "log", self.asked}
+        keys = [dock.objectName() for dock in column]
+        loose = [key for key in keys if key in free]
+        if not loose:
+            return {}
+        room = self._area.height() / self._ui.look.text_scale - GAP * (len(keys) - 1)
+        room -= TAB * sum(bool(self._area.tabifiedDockWidgets(dock)) for dock in column)
+        left = room - sum(heights.get(key, 100) for key in keys if key not in free)
+        wished = sum(heights.get(key, 100) for key in loose)
+        return {key: max(LEAST_HEIGHT, round(left * heights.get(key, 100) / wished)) for key in loose}
 
     # ------------------------------------------------------------------ helpers
 
@@ -304,4 +412,5 @@ class Arrangement:
             bar.setExpanding(False)
         for key, dock in self._docks.items():
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
-            dock.show_head(not tabbed and (self.areas.get(key) != "under" or self.past))
+            alone = not tabbed and (self.areas.get(key) != "under" or self.past)
+            dock.show_head(dock.isFloating() or alone)

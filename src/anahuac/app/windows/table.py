@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
 from anahuac.app.windows.corner import Corner
+from anahuac.app.windows.layouts import Layouts
 from anahuac.app.windows.play import Play
 from anahuac.app.windows.ribbon import BattleHead
 from anahuac.engine.text import Ref, text
@@ -48,6 +49,7 @@ class TablePage(Worded, QWidget):
         self._opened = False
         self._zoom_kept: float | None = None
         self._looked_at: QPointF | None = None
+        self._shape: tuple[tuple[int, int], ...] = ()
         self._past: tuple[QWidget, QWidget] | None = None  # what stands there while one looks at history
         self.prompt = PromptBar(ui)
         self.map = MapView(ui.look, ui.words.language)
@@ -106,8 +108,17 @@ class TablePage(Worded, QWidget):
         self._summary_dock.show_head(False)
         areas = {spec.key: spec.area for spec in self.panels.docks} if self.panels is not None else {}
         self.arrangement = Arrangement(
-            ui, self.area, self.docks, {**areas, "dice": "strip"}, self._summary_dock
+            ui,
+            self.area,
+            self.docks,
+            {**areas, "dice": "strip"},
+            self._summary_dock,
+            Layouts(ui.settings, self.presenter.game.info.id, self.area, self.docks),
         )
+        self._measure = QTimer(self)
+        self._measure.setSingleShot(True)
+        self._measure.timeout.connect(self._sizes)
+        self.area.installEventFilter(self)
         self._swap_row(ui)
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -318,13 +329,33 @@ class TablePage(Worded, QWidget):
         if self._opened and self._looked_at is None and self.map.board is not None:
             self._looked_at = self.map.camera.visible().center()
         self.arrangement.arrange(self._effective())
+        self._rearranged()
+
+    def _rearranged(self) -> None:
         QTimer.singleShot(0, self._place_overlays)
         self._swap_line.setVisible(self.arrangement.tier.name == "tiny")
         self.centre.setVisible(self.arrangement.map_shown)
         QTimer.singleShot(0, self._sizes)
 
+    def detach(self, used: QWidget | None) -> None:
+        """Let the panel that holds a widget float, or be put back; without one the panel under the pointer."""
+        docks = self.docks.values()
+        dock = next((d for d in docks if used is not None and d.isAncestorOf(used)), None)
+        dock = dock or next((d for d in docks if d.isVisible() and d.underMouse()), self.docks["inspector"])
+        if dock.isVisible():
+            dock.setFloating(not dock.isFloating())
+
+    def arrange_anew(self) -> None:
+        """The standard arrangement, whatever a person has made of it."""
+        self.arrangement.arrange_anew(self._effective())
+        self._rearranged()
+
     def _sizes(self) -> None:
         self.arrangement.resize()
+        shape = tuple((dock.width(), dock.content.minimumSizeHint().height()) for dock in self.docks.values())
+        if shape != self._shape:
+            self._shape = shape
+            self._measure.start()  # at another width a panel needs another height
         if not self._opened:
             self._open_board()
         if self._looked_at is not None:
@@ -354,9 +385,15 @@ class TablePage(Worded, QWidget):
         QTimer.singleShot(0, self._sizes)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Docks take no size while the curtain hides the page; they are given it now."""
+        """Docks take no size while the page is hidden; they are given it now."""
         super().showEvent(event)
-        QTimer.singleShot(0, self._sizes)
+        self._measure.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nor while the curtain hides the docks, whose room changes with what stands above them."""
+        if watched is self.area and event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._measure.start()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -7,19 +7,28 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 
 from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.windows import texts
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
+from anahuac.engine.text import text
 from anahuac.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from anahuac.app.windows.table import TablePage
 
 
+DETACH = text("menu", "&Detach or attach the panel in use")
+STANDARD = text("menu", "&Standard arrangement")
+
+
 class Appearance(Feature):
     """The view menu."""
+
+    _shown: list[QAction]
 
     def offer(self, menus: Menus) -> None:
         look, window, values = self.ui.look, self.window, self.ui.settings.values
@@ -38,7 +47,10 @@ class Appearance(Feature):
         menus.group("sizes", "size", sizes, str(round(look.text_scale * 100)), self._size)
         menus.add("view", "patterns", texts.PATTERNS, slot=self._patterns, checked=look.heavy_patterns)
         menus.add("view", "motion", texts.MOTION, slot=self._motion, checked=values.motion)
-        menus.submenu("view", "panels", texts.PANELS)
+        panels = menus.submenu("view", "panels", texts.PANELS)
+        self._shown = [panels.addSeparator()]
+        menus.add("panels", "detach", DETACH, "Ctrl+Shift+D", slot=self._detach, when="table")
+        menus.add("panels", "standard", STANDARD, slot=self._standard, when="table")
         menus.line("view")
         menus.add("view", "zoom_in", texts.ZOOM_IN, "Ctrl++", "Ctrl+=", slot=self._zoom_in, when="table")
         menus.add("view", "zoom_out", texts.ZOOM_OUT, "Ctrl+-", slot=self._zoom_out, when="table")
@@ -55,14 +67,26 @@ class Appearance(Feature):
     def fill_panels(self) -> None:
         """An entry for each panel of the table, whenever it has others."""
         menu = self.window.menus.menu("panels")
-        menu.clear()
-        if self.table is not None:
-            for dock in self.table.docks.values():
-                menu.addAction(dock.toggleViewAction())
+        line = self._shown[-1]
+        for action in self._shown[:-1]:
+            menu.removeAction(action)
+        docks = self.table.docks.values() if self.table is not None else ()
+        self._shown = [*(dock.toggleViewAction() for dock in docks), line]
+        menu.insertActions(line, self._shown[:-1])
 
     def leaving(self, table: TablePage) -> None:
         del table
-        self.window.menus.menu("panels").clear()
+        menu = self.window.menus.menu("panels")
+        for action in self._shown[:-1]:
+            menu.removeAction(action)
+        self._shown = self._shown[-1:]
+
+    def _detach(self) -> None:
+        """The panel that is being used, with keys or with the pointer, becomes a window, or a panel again."""
+        self._with_table(lambda table: table.detach(QApplication.focusWidget()))
+
+    def _standard(self) -> None:
+        self._with_table(lambda table: table.arrange_anew())
 
     def settings_changed(self) -> None:
         """Tick what is in force."""

@@ -1,0 +1,214 @@
+"""Docks as a person arranges them: they stay so, come back, and never get lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from anahuac.app.panels.docks import Dock
+from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.windows import layouts as module
+from anahuac.app.windows.layouts import PREFIX, Layout, on_screen
+from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.table import TablePage
+from tests.app.conquestpositions import battle, campaign, played
+
+Sit = Callable[..., MainWindow]
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def table_of(window: MainWindow) -> TablePage:
+    assert window.table is not None
+    return window.table
+
+
+def let_go(table: TablePage, qtbot: QtBot) -> None:
+    """Wait until what was done to docks has been kept."""
+    with qtbot.waitSignal(table.arrangement.layouts.touched, timeout=3000):
+        pass
+
+
+def move_left(table: TablePage, key: str, qtbot: QtBot) -> Dock:
+    """As a person does: out of the window, and in again at another side."""
+    dock = table.docks[key]
+    dock.setFloating(True)
+    table.area.addDockWidget(LEFT, dock)
+    dock.setFloating(False)
+    let_go(table, qtbot)
+    return dock
+
+
+def sized(window: MainWindow, wide: int, high: int, qtbot: QtBot) -> None:
+    window.resize(wide, high)
+    for _ in range(4):
+        QApplication.processEvents()
+    qtbot.wait(30)
+
+
+def test_what_a_person_arranged_survives_other_widths(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    log = move_left(table, "log", qtbot)
+    assert table.area.dockWidgetArea(log) == LEFT
+    table.area.resizeDocks([log], [333], Qt.Orientation.Horizontal)
+    sized(window, 1600, 980, qtbot)  # the same width of window: nothing is given its standard size
+    assert log.width() == 333
+    sized(window, 1300, 900, qtbot)
+    assert table.arrangement.tier.name == "middle"
+    assert table.area.dockWidgetArea(log) == RIGHT
+    sized(window, 1600, 1000, qtbot)
+    assert table.area.dockWidgetArea(log) == LEFT
+    assert not table.docks["inspector"].isHidden()
+
+
+def test_an_arrangement_comes_back_with_the_next_match(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    move_left(table_of(window), "log", qtbot)
+    dice = table_of(window).docks["dice"]
+    dice.toggleViewAction().trigger()
+    let_go(table_of(window), qtbot)
+    window.to_start()
+    table = table_of(sit(played(campaign(4), 20)))
+    qtbot.waitUntil(lambda: table.docks["log"].isVisible())
+    assert table.area.dockWidgetArea(table.docks["log"]) == LEFT
+    assert table.docks["dice"].isHidden()
+    assert not table.docks["turns"].isHidden()
+
+
+def test_a_battle_and_back_leaves_it_as_it_was(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    log = move_left(table, "log", qtbot)
+    arrangement = table.arrangement
+    for under in ("battle", ""):
+        arrangement.under = under
+        table._rearrange()
+        QApplication.processEvents()
+    assert table.area.dockWidgetArea(log) == LEFT
+
+
+def test_what_floats_and_what_is_closed_stays_so_where_nothing_is_kept(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    log, dice = table.docks["log"], table.docks["dice"]
+    log.setFloating(True)
+    log.setGeometry(40, 50, 320, 240)
+    dice.toggleViewAction().trigger()
+    let_go(table, qtbot)
+    sized(window, 1300, 900, qtbot)
+    assert log.isFloating()
+    assert log.size() == QSize(320, 240)
+    assert dice.isHidden()
+    assert log.head.isVisible()  # in a window of its own it needs its title
+
+
+def test_standard_arrangement_forgets_all(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    places = {
+        key: table.area.dockWidgetArea(dock) for key, dock in table.docks.items() if not dock.isHidden()
+    }
+    move_left(table, "log", qtbot)
+    table.docks["dice"].setFloating(True)
+    let_go(table, qtbot)
+    assert any(name.startswith(PREFIX) for name in window.ui.settings.values.windows)
+    window.menus.actions["standard"].trigger()
+    QApplication.processEvents()
+    assert not any(name.startswith(PREFIX) for name in window.ui.settings.values.windows)
+    now = {key: table.area.dockWidgetArea(dock) for key, dock in table.docks.items() if not dock.isHidden()}
+    assert now == places
+    assert not table.docks["dice"].isFloating()
+
+
+def test_the_panel_in_use_is_detached_and_attached_by_a_key(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    table.detach(table.log)
+    assert table.docks["log"].isFloating()
+    table.detach(table.docks["log"].content)
+    assert not table.docks["log"].isFloating()
+
+
+@pytest.mark.parametrize(
+    "kept", ["{", "[]", '{"version":1,"docks":[],"state":"é"}', '{"version":1,"docks":[],"state":""}']
+)
+def test_damaged_layouts_are_not_taken(kept: str, qtbot: QtBot) -> None:
+    area = QMainWindow()
+    qtbot.addWidget(area)
+    layouts = module.Layouts(SettingsFile(None, Settings(windows={PREFIX + "g:n": kept})), "g", area, {})
+    assert layouts.restore("n") is None
+    assert layouts.restore("other") is None
+
+
+def test_layouts_of_another_version_are_not_taken(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = sit(played(campaign(3), 60))
+    move_left(table_of(window), "log", qtbot)
+    window.to_start()
+    monkeypatch.setattr(module, "VERSION", module.VERSION + 1)
+    table = table_of(sit(played(campaign(4), 20)))
+    qtbot.waitUntil(lambda: table.docks["log"].isVisible())
+    assert table.area.dockWidgetArea(table.docks["log"]) == RIGHT
+
+
+def test_a_panel_that_a_layout_does_not_know_is_put_up(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    move_left(table_of(window), "log", qtbot)
+    settings = window.ui.settings
+    for name, kept in settings.values.windows.items():
+        if name.startswith(PREFIX):
+            layout = msgspec.json.decode(kept, type=Layout)
+            fewer = msgspec.structs.replace(layout, docks=tuple(k for k in layout.docks if k != "points"))
+            settings.change(windows={**settings.values.windows, name: msgspec.json.encode(fewer).decode()})
+    window.to_start()
+    table = table_of(sit(played(campaign(4), 20)))
+    QApplication.processEvents()
+    assert not table.docks["points"].isHidden()
+    assert table.area.dockWidgetArea(table.docks["log"]) == LEFT
+
+
+def test_floating_panels_come_back_from_a_screen_that_is_gone(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(played(campaign(3), 60))
+    table = table_of(window)
+    log = table.docks["log"]
+    log.setFloating(True)
+    log.setGeometry(9000, 5000, 400, 300)
+    let_go(table, qtbot)
+    table.arrangement.layouts.bring_back()
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    assert any(room.contains(log.geometry()) for room in rooms)
+
+
+def test_windows_are_moved_only_where_they_cannot_be_seen() -> None:
+    one, two = QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)
+    for there in (QRect(10, 10, 300, 200), QRect(2000, 500, 300, 200), QRect(1850, 40, 300, 200)):
+        assert on_screen(there, [one, two]) == there or one.contains(on_screen(there, [one, two]))
+    assert on_screen(QRect(2000, 500, 300, 200), [one]) == QRect(1620, 500, 300, 200)
+    assert on_screen(QRect(100, -500, 300, 200), [one]).top() == 0
+    assert on_screen(QRect(5000, 5000, 4000, 3000), [QRect(0, 0, 400, 300)]) == QRect(0, 0, 400, 300)
+    assert on_screen(QRect(5, 5, 50, 50), []) == QRect(5, 5, 50, 50)
+    assert on_screen(QRect(QPoint(1900, 40), QSize(300, 200)), [one]).right() <= one.right()
+
+
+def test_behind_a_curtain_docks_get_their_sizes_when_it_rises(sit: Sit, qtbot: QtBot) -> None:
+    match = campaign(3)
+    window = sit(battle(), alone=True)
+    window.to_start()
+    window.hide()
+    window.resize(1540, 900)
+    sit(match, alone=False)
+    table = table_of(window)
+    window.show()
+    assert table.session.curtain is not None
+    QApplication.processEvents()
+    table.session.raise_curtain()
+    qtbot.waitUntil(lambda: table.docks["inspector"].width() == 452, timeout=5000)
+    qtbot.waitUntil(lambda: table.docks["points"].height() == 86, timeout=5000)
