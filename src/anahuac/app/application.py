@@ -6,10 +6,10 @@ import builtins
 import logging
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QImage
 from PySide6.QtWidgets import QApplication
@@ -47,15 +47,14 @@ TITLE = text("crash", "Anahuac")
 OK = text("crash", "OK")
 
 
-@dataclass(frozen=True)
-class RunOptions:
+class RunOptions(msgspec.Struct, frozen=True):
     """How the window opens. ``match`` is a file; else ``game`` (with ``setup``, ``seats``, ``seed``) begins one;
     else the start page. ``language`` overrides the setting for this run."""
 
     match: Path | None = None
     game: str = ""
-    setup: Setup = field(default_factory=Setup)
-    seats: Mapping[Seat, SeatPlan] = field(default_factory=dict)
+    setup: Setup = msgspec.field(default_factory=Setup)
+    seats: Mapping[Seat, SeatPlan] = msgspec.field(default_factory=dict)
     seed: int = 1
     data_dir: Path | None = None
     language: str = ""

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
+
+import msgspec
 
 from anahuac.engine.text import Param
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(msgspec.Struct, frozen=True):
     """The events of one step as a seat was told them; ``before()`` is its view before the step."""
 
     events: tuple[Any, ...]
     before: Callable[[], Any]
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """A match as one seat may know it: the number of each turn so far with a view at its end, of the present one
     as it is now, and all steps that tell of something, in order."""
 
@@ -27,8 +26,7 @@ class Course:
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True)
-class Series:
+class Series(msgspec.Struct, frozen=True):
     """Figures of one side or nation, one per column; ``role`` is its colour role, ``motif`` whose band it bears."""
 
     name: Param
@@ -37,8 +35,7 @@ class Series:
     motif: str = ""
 
 
-@dataclass(frozen=True)
-class Chart:
+class Chart(msgspec.Struct, frozen=True):
     """Series over the same columns: lines over time, or bars beside each other. ``clause`` says what counts."""
 
     key: str

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 NAME = "Anahuac"
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(msgspec.Struct, frozen=True):
     """Settings, matches, logs and crash reports. Nothing is made before something is written.
 
     What lies in ``cache`` can be made again and may be thrown away at any time.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from anahuac.app.folders import Folders
 from anahuac.app.players import HUMAN, Computer, Player, SeatPlan
@@ -36,8 +38,7 @@ class Trouble(Exception):
         self.reason = reason
 
 
-@dataclass
-class Opened:
+class Opened(msgspec.Struct):
     """A match with its file and who sits where. ``close`` it when the table is left.
 
     A ``trial`` is one that leads on from a step of another, which it does not touch.
@@ -46,7 +47,7 @@ class Opened:
     match: Match[Any, Any]
     seats: dict[Seat, SeatPlan]
     file: MatchFile | None = None
-    players: dict[Seat, Player] = field(default_factory=dict)
+    players: dict[Seat, Player] = msgspec.field(default_factory=dict)
     trial: bool = False
 
     @property

@@ -7,9 +7,9 @@ A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+import msgspec
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.look.board import BoardPicture
@@ -30,8 +30,7 @@ Landmark = Literal["", "small", "great"]
 Forced = Literal["given", "ends", "secret"]
 
 
-@dataclass(frozen=True)
-class Button:
+class Button(msgspec.Struct, frozen=True):
     """An answer, or part of one, as a button of the prompt bar. ``key`` tells the tool which was pressed."""
 
     key: str
@@ -43,8 +42,7 @@ class Button:
     glyph: str = ""
 
 
-@dataclass(frozen=True)
-class Value:
+class Value(msgspec.Struct, frozen=True):
     """A named figure of the inspector, with the clause that gives it and a pictogram; ``hint`` says what it means.
 
     ``short`` ones stand beside each other in one row.
@@ -59,8 +57,7 @@ class Value:
     hint: Param = ""
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(msgspec.Struct, frozen=True):
     """A counter of the inspector: what is printed on it, its name, its values, what is special about it."""
 
     ref: str
@@ -70,8 +67,7 @@ class Piece:
     values: tuple[Value, ...] = ()
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Pieces that stand together, under a heading with a summary at its right; ``hint`` says what that means."""
 
     title: Param
@@ -81,8 +77,7 @@ class Group:
     hint: Param = ""
 
 
-@dataclass(frozen=True)
-class Inspection:
+class Inspection(msgspec.Struct, frozen=True):
     """What the inspector shows of a place: name, second name, number, facts, and the groups of pieces."""
 
     ref: str
@@ -93,8 +88,7 @@ class Inspection:
     groups: tuple[Group, ...] = ()
 
 
-@dataclass(frozen=True)
-class Reach:
+class Reach(msgspec.Struct, frozen=True):
     """A place that a gesture leads to: its actions, the refs on the way, and what the way costs in words."""
 
     actions: tuple[Action, ...]
@@ -103,8 +97,7 @@ class Reach:
     label: Param = ""
 
 
-@dataclass(frozen=True)
-class Aim:
+class Aim(msgspec.Struct, frozen=True):
     """What doing something now would need: a die of ``sides`` that succeeds up to ``hits``."""
 
     said: Param
@@ -112,8 +105,7 @@ class Aim:
     hits: int
 
 
-@dataclass(frozen=True)
-class OddsLine:
+class OddsLine(msgspec.Struct, frozen=True):
     """A line of arithmetic: what counts, what it is made of, its value, the clause. A ``strong`` one is a result."""
 
     name: Param
@@ -123,8 +115,7 @@ class OddsLine:
     strong: bool = False
 
 
-@dataclass(frozen=True)
-class OddsRow:
+class OddsRow(msgspec.Struct, frozen=True):
     """An outcome and in how many ways it comes: pips for what each side loses, crossed ones for counters lost whole.
 
     ``said`` stands in place of pips where the outcome is no loss; ``notes`` are lines on what else it brings, or
@@ -141,8 +132,7 @@ class OddsRow:
     spoken: tuple[Param, ...] = ()
 
 
-@dataclass(frozen=True)
-class OddsShown:
+class OddsShown(msgspec.Struct, frozen=True):
     """What dice can do after an answer: the arithmetic, the columns of a table, every outcome out of ``total``.
 
     ``ratio`` is the column that the arithmetic gives (-1: no table), ``finals`` those that are read, each with its
@@ -169,8 +159,7 @@ class OddsShown:
     attack: bool = True
 
 
-@dataclass(frozen=True)
-class Briefing:
+class Briefing(msgspec.Struct, frozen=True):
     """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause)."""
 
     text: Param
@@ -179,8 +168,7 @@ class Briefing:
     note: Param = ""
 
 
-@dataclass(frozen=True)
-class Pictured:
+class Pictured(msgspec.Struct, frozen=True):
     """A picture of the rules help: counters beside each other, a pictogram, or a piece of land."""
 
     faces: tuple[Face, ...] = ()
@@ -188,25 +176,22 @@ class Pictured:
     terrain: Literal["", "mountain", "open"] = ""
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(msgspec.Struct, frozen=True):
     """One step of a sequence ribbon."""
 
     said: Param
     state: Literal["past", "now", "next"] = "next"
 
 
-@dataclass(frozen=True)
-class Heading:
+class Heading(msgspec.Struct, frozen=True):
     """Where the match stands, for titles: what is being played, and when."""
 
     title: Param
     now: Param = ""
-    ribbon: tuple[Stage, ...] = field(default=())
+    ribbon: tuple[Stage, ...] = ()
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """When a state is, for the bars of the replay: its turn and its phase, each with a key that no other has.
 
     ``number`` stands large on the turn, ``season`` is its colour role; ``role`` is that of who plays the phase.
@@ -221,8 +206,7 @@ class Moment:
     role: str
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """What the map view shows: which board, the prefix of its places' refs, and the stacks on it.
 
     A ``whole`` board is small enough to be seen whole.
@@ -234,8 +218,7 @@ class Scene:
     whole: bool = False
 
 
-@dataclass(frozen=True)
-class DockSpec:
+class DockSpec(msgspec.Struct, frozen=True):
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
     ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while

@@ -13,9 +13,9 @@ import logging
 import math
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from anahuac.app.players import Player, SeatPlan
@@ -41,8 +41,7 @@ REFUSAL = "refusal"
 PATIENCE_MS, SLICE = 100, 0.01
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(msgspec.Struct, frozen=True):
     """A line of the log and the step it belongs to."""
 
     step: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from anahuac.app.i18n import Words
 from anahuac.app.look.look import Look
@@ -10,11 +10,10 @@ from anahuac.app.settings import SettingsFile
 from anahuac.app.thumbs import Thumbs
 
 
-@dataclass(frozen=True)
-class Ui:
+class Ui(msgspec.Struct, frozen=True):
     """One per application. Widgets keep it and read from it; they never copy what may change."""
 
     look: Look
     words: Words
     settings: SettingsFile
-    thumbs: Thumbs = field(default_factory=Thumbs)
+    thumbs: Thumbs = msgspec.field(default_factory=Thumbs)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import secrets
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from anahuac import system_texts
 from anahuac.cli import arguments, texts
@@ -16,14 +17,13 @@ from anahuac.cli.display import has_display
 from anahuac.engine.game import Game, Setup
 
 
-@dataclass(frozen=True)
-class Opening:
+class Opening(msgspec.Struct, frozen=True):
     """What the window is to show first: the start screen, a match file, or a new match of a game."""
 
     file: Path | None = None
     game: Game[Any, Any] | None = None
-    setup: Setup = field(default_factory=Setup)
-    seats: dict[str, str] = field(default_factory=dict)
+    setup: Setup = msgspec.field(default_factory=Setup)
+    seats: dict[str, str] = msgspec.field(default_factory=dict)
     seed: int | None = None
 
 

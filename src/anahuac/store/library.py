@@ -6,8 +6,9 @@ import os
 import re
 import time
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from anahuac.store import texts
 from anahuac.store.codec import sayable
@@ -28,8 +29,7 @@ _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _MOST_BYTES = 160
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A file of the library: what is known of its match, or why it cannot be read."""
 
     path: Path

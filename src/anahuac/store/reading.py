@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from anahuac import __version__
 from anahuac.engine.chance import Seeded
@@ -30,8 +31,7 @@ log = logging.getLogger("anahuac.store")
 LoadGame = Callable[[str], Game[Any, Any]]
 
 
-@dataclass(frozen=True)
-class OpenMatch:
+class OpenMatch(msgspec.Struct, frozen=True):
     """A match and its file. ``info`` is as it was when opened."""
 
     match: Match[Any, Any]
@@ -55,8 +55,7 @@ class OpenMatch:
         return tuple(line for line in lines if line is not None)
 
 
-@dataclass(frozen=True)
-class Rows:
+class Rows(msgspec.Struct, frozen=True):
     """Everything in a file that belongs to the match, each row as it was written; ``entries`` by step."""
 
     meta: MetaRow

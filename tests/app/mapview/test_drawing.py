@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 import sys
 import threading
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach
 from anahuac.engine.decision import Action, Decision, Passed
@@ -17,27 +19,23 @@ CLEAR = text("decision", "Start again")
 CONFIRM_KEY, PASS_KEY, CLEAR_KEY = "confirm", "pass", "clear"
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """The decision is answered; several actions are one gesture."""
 
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(msgspec.Struct, frozen=True):
     """What was pointed at breaks a rule."""
 
     refusal: Refusal
 
 
-@dataclass(frozen=True)
-class Changed:
+class Changed(msgspec.Struct, frozen=True):
     """The tool shows something else now."""
 
 
-@dataclass(frozen=True)
-class Nothing:
+class Nothing(msgspec.Struct, frozen=True):
     """Nothing came of it."""
 
 

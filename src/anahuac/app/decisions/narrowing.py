@@ -9,8 +9,9 @@ that pointing alone must not choose the option, so that it stays a button (or En
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from anahuac.app.decisions.base import Answer, Changed, Nothing, Probe, Result, Tool
 from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from anahuac.app.decisions.base import CLEAR, CLEAR_KEY, Answer, Changed, Nothing, Probe, Result, Tool
 from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -14,8 +14,7 @@ from .theme import LIGHT, Theme, theme
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Detail:
+class Detail(msgspec.Struct, frozen=True):
     """How a board is to be drawn: theme, language, text scale, and ``scale`` in screen pixels per board
     unit."""
 
@@ -30,8 +29,7 @@ class Detail:
         return theme(self.scheme)
 
 
-@dataclass(frozen=True)
-class PlaceShape:
+class PlaceShape(msgspec.Struct, frozen=True):
     """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle.
 
     ``ground`` is the part that patterns of states may cover, where that is not all of it; ``edge`` the part of the

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
@@ -26,8 +26,7 @@ _LINES = {
 }
 
 
-@dataclass(frozen=True)
-class StateLook:
+class StateLook(msgspec.Struct, frozen=True):
     """How a state of a place is shown: fill, pattern and outline, each enough by itself.
 
     ``alpha`` is the fill's opacity; ``pattern`` one of none, dots, rings, hatch45, hatch135 with ``pitch``

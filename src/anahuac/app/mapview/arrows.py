@@ -4,8 +4,8 @@ cost."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -16,8 +16,7 @@ from anahuac.app.look.theme import Theme
 Z_ARROWS = 50.0
 
 
-@dataclass(frozen=True)
-class ArrowSpec:
+class ArrowSpec(msgspec.Struct, frozen=True):
     """A path through points in board units. ``role`` accent, warn or gold; ``label`` stands on a plate at
     its middle.
 

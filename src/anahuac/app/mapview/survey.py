@@ -6,8 +6,8 @@ Everything is drawn in screen pixels at any zoom, and told apart by line, flag a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
+import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -27,8 +27,7 @@ _LEAST_COUNTER = 24.0
 _RIBBON = ((30.0, 0.16), (22.0, 0.26), (14.0, 0.52))
 
 
-@dataclass(frozen=True)
-class LinkSpec:
+class LinkSpec(msgspec.Struct, frozen=True):
     """Two places that touch: what going from ``a`` to ``b`` costs, and coming ``back``."""
 
     a: str
@@ -37,8 +36,7 @@ class LinkSpec:
     back: str
 
 
-@dataclass(frozen=True)
-class HoldSpec:
+class HoldSpec(msgspec.Struct, frozen=True):
     """Who holds a place: colour role and pictogram of the camp; both "" and ``contested`` where two fight for it.
 
     At an ``objective`` the flag is larger; ``marked`` places have a marker of the game instead of it.
@@ -52,8 +50,7 @@ class HoldSpec:
     marked: bool = False
 
 
-@dataclass(frozen=True)
-class CostSpec:
+class CostSpec(msgspec.Struct, frozen=True):
     """What getting to a place costs; ``mark`` is the state by which it can be reached.
 
     It stands where a stack would in a place that is ``empty``, else beside the stack.
@@ -65,13 +62,12 @@ class CostSpec:
     empty: bool = False
 
 
-@dataclass(frozen=True)
-class Survey:
+class Survey(msgspec.Struct, frozen=True):
     """All that is shown."""
 
     links: tuple[LinkSpec, ...] = ()
     holds: tuple[HoldSpec, ...] = ()
-    costs: tuple[CostSpec, ...] = field(default=())
+    costs: tuple[CostSpec, ...] = ()
 
 
 class _Sign(QGraphicsItem):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -19,8 +19,7 @@ _LEAST, _MOST = 12, 160
 GLIDE_MS = 220
 
 
-@dataclass(frozen=True)
-class TokenSpec:
+class TokenSpec(msgspec.Struct, frozen=True):
     """A stack as the map shows it.
 
     ``faces`` from top to bottom, ``pieces`` their ids in the same order (for clicks and drags; empty: the

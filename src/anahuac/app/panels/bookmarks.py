@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon
 from PySide6.QtWidgets import (
@@ -35,8 +34,7 @@ MOST_CHARACTERS = 200
 KEY = Qt.ItemDataRole.UserRole
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """A line of the list: its step, what it is called, and the bookmark it stands for, 0 for the program's."""
 
     step: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
@@ -31,8 +31,7 @@ FARTHER = text("legend", "Zoom out")
 WHOLE = text("legend", "Whole map")
 
 
-@dataclass(frozen=True)
-class Sample:
+class Sample(msgspec.Struct, frozen=True):
     """A mark and what it means. ``kind`` is a state of the look, ``way``, ``cost``, or ``flag`` with its drawing."""
 
     kind: str

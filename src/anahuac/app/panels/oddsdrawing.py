@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
@@ -17,8 +17,7 @@ from anahuac.app.presenter import OddsRow, OddsShown
 MOST_PIPS = 6
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(msgspec.Struct, frozen=True):
     """Something drawn: its kind, where, the colour role, and words with their font."""
 
     kind: str

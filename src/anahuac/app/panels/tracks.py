@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -21,8 +20,7 @@ EARLIER = text("tracks", "Earlier turns")
 LATER = text("tracks", "Later turns")
 
 
-@dataclass(frozen=True)
-class TurnBox:
+class TurnBox(msgspec.Struct, frozen=True):
     """A box of a turn track. ``year`` stands above the first box of a year, ``now`` frames the present one;
     ``hints`` say what season and pictograms mean."""
 
@@ -238,8 +236,7 @@ class _Strip(QWidget):
             paint_counter(painter, QRectF(x, rect.bottom() - side + 8, side, side), face)
 
 
-@dataclass(frozen=True)
-class Score:
+class Score(msgspec.Struct, frozen=True):
     """A camp's score as the track shows it: points, its colour role, and the sum spelled out."""
 
     points: int

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from anahuac.app.session import Session
 from anahuac.engine.decision import Seat
 
 
-@dataclass(frozen=True)
-class Bookmark:
+class Bookmark(msgspec.Struct, frozen=True):
     """A step and a note; one without a note is called by what happened in the step."""
 
     id: int

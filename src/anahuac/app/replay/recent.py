@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from anahuac.app.replay.trace import lines_of
 from anahuac.app.session import REFUSAL, LogEntry, Session
@@ -13,8 +13,7 @@ from anahuac.engine.text import Text
 MOST_GESTURES = 30
 
 
-@dataclass(frozen=True)
-class Gesture:
+class Gesture(msgspec.Struct, frozen=True):
     """One gesture: the step that undo goes back to, and what the log tells of it."""
 
     to: int

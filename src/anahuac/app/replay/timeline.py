@@ -9,8 +9,9 @@ from __future__ import annotations
 import time
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal
+
+import msgspec
 
 from anahuac.app.presenter import Moment, Presenter
 from anahuac.app.session import LogEntry, Session
@@ -21,8 +22,7 @@ Stride = Literal["step", "phase", "turn"]
 STRIDES: tuple[Stride, ...] = ("step", "phase", "turn")
 
 
-@dataclass(frozen=True)
-class Span:
+class Span(msgspec.Struct, frozen=True):
     """Steps from ``first`` to ``last`` that were made at the same moment: in one turn, or in one phase of it."""
 
     first: int
@@ -35,8 +35,7 @@ class Span:
         return self.last - self.first + 1
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(msgspec.Struct, frozen=True):
     """Something that happened in a step: what is drawn for it, and the line that tells it. ``great``: seen from
     afar."""
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.arrows import ArrowSpec
@@ -20,16 +21,14 @@ Say = Callable[[Param], str]
 MOST_ARROWS = 8
 
 
-@dataclass(frozen=True)
-class Ghost:
+class Ghost(msgspec.Struct, frozen=True):
     """Counters that have left a place, from top to bottom."""
 
     place: str
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True)
-class Trace:
+class Trace(msgspec.Struct, frozen=True):
     """A step: its lines; on the board of ``scene`` the places it touched, paths and ghosts; counters that took part."""
 
     step: int

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from anahuac.app.players import SeatPlan
 from anahuac.engine.decision import Seat
 from anahuac.engine.game import Setup
 
 
-@dataclass(frozen=True)
-class NewMatch:
+class NewMatch(msgspec.Struct, frozen=True):
     """A match that shall begin."""
 
     game: str

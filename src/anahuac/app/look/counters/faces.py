@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 CAMP_NATION = {"spain": "spain", "indian": "mexico"}
 
@@ -64,8 +64,7 @@ def commander_glyph(person: str, nation: str) -> str:
     return _COMMANDER_GLYPHS.get(person, "commander-spain" if nation == "spain" else "commander-indian")
 
 
-@dataclass(frozen=True)
-class UnitFace:
+class UnitFace(msgspec.Struct, frozen=True):
     """A unit: ``steps`` it has in full, ``lost`` of them gone; ``cf``, ``mp``, ``rf`` as printed on the
     side shown.
 
@@ -86,8 +85,7 @@ class UnitFace:
         return self.lost > 0
 
 
-@dataclass(frozen=True)
-class CommanderFace:
+class CommanderFace(msgspec.Struct, frozen=True):
     """A commander: rank in stars (1-4), tactical capacity, movement points, what he wears.
 
     ``number`` marks an anonymous one (dotted ring, small glyph); ``name`` is set inside from 96 px if it
@@ -104,8 +102,7 @@ class CommanderFace:
     anonymous: bool = False
 
 
-@dataclass(frozen=True)
-class TacticalFace:
+class TacticalFace(msgspec.Struct, frozen=True):
     """A tactical marker of a camp (``spain`` or ``indian``), its glyph up or its back of fret."""
 
     camp: str
@@ -113,31 +110,27 @@ class TacticalFace:
     up: bool = True
 
 
-@dataclass(frozen=True)
-class DiscFace:
+class DiscFace(msgspec.Struct, frozen=True):
     """A round marker on paper: control, siege, battle, events. ``role`` colours glyph and rim."""
 
     glyph: str
     role: str = "ink"
 
 
-@dataclass(frozen=True)
-class BackFace:
+class BackFace(msgspec.Struct, frozen=True):
     """A counter whose face is not shown: the edge of a stack, or a piece this seat may not see."""
 
     nation: str
 
 
-@dataclass(frozen=True)
-class CursorFace:
+class CursorFace(msgspec.Struct, frozen=True):
     """A cursor of the Alliances Table: nation, motif and two letters."""
 
     nation: str
     letters: str
 
 
-@dataclass(frozen=True)
-class VictoryFace:
+class VictoryFace(msgspec.Struct, frozen=True):
     """A cursor of the victory-point track, ``x1`` or ``x10``; ``text`` as printed, ``role`` its colour."""
 
     text: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -18,8 +18,7 @@ from .layout import NUMBER, Block, value_items, values_width
 from .picture import NO_NATION, Zone
 
 
-@dataclass(frozen=True)
-class ZoneLabel:
+class ZoneLabel(msgspec.Struct, frozen=True):
     """The name, number and value line of a zone, written where its block stands."""
 
     zone: Zone
@@ -102,8 +101,7 @@ def _chip(painter: QPainter, rect: QRectF, nation: str, theme: Theme) -> None:
     motif_band(painter, rect.adjusted(2.5, 2.6, -2.5, -2.4), nation, theme("counter.on"))
 
 
-@dataclass(frozen=True)
-class WaterLabel:
+class WaterLabel(msgspec.Struct, frozen=True):
     """The name of a sea or lake in spaced italics along its water."""
 
     text: str

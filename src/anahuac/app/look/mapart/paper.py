@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 
@@ -18,8 +18,7 @@ TILE_CELLS = 2
 TILE = round(_CELL * TILE_CELLS)
 
 
-@dataclass(frozen=True)
-class Fibres:
+class Fibres(msgspec.Struct, frozen=True):
     """Bark fibres of a rectangle of the sheet: one path per width and strength, the same at every
     painting."""
 

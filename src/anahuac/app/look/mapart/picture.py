@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
@@ -24,8 +23,7 @@ Point = tuple[float, float]
 NO_NATION = "none"
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(msgspec.Struct, frozen=True, dict=True):
     """An area: outline, name by language, nation, mountain, printed values, and its default places."""
 
     id: int
@@ -57,8 +55,7 @@ class Zone:
         return Spans(self.rings)
 
 
-@dataclass(frozen=True)
-class Water:
+class Water(msgspec.Struct, frozen=True):
     """A lake: its id, its outline with islands as holes, and the same cut into rows."""
 
     id: int
@@ -67,16 +64,14 @@ class Water:
     spans: Spans
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(msgspec.Struct, frozen=True):
     """A line to be drawn, with the rectangle round it; ``nations`` are those of its two sides."""
 
     path: QPainterPath
     box: QRectF
 
 
-@dataclass(frozen=True)
-class MapPicture:
+class MapPicture(msgspec.Struct, frozen=True):
     """A strategic map ready to be painted, in plane units with y downward."""
 
     key: str
@@ -93,7 +88,7 @@ class MapPicture:
     crossings: Mapping[tuple[str, str], Point]
     edges: Mapping[str, QPainterPath]
     ribbons: Mapping[str, QPainterPath]
-    furniture: Furniture = field(default_factory=Furniture)
+    furniture: Furniture = msgspec.field(default_factory=Furniture)
 
     @property
     def frame(self) -> QRectF:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -33,8 +32,7 @@ _SIZES = (60.0, 54.0, 48.0, 40.0, 34.0, 30.0)
 _SIDE_NATION = {"spain": "spain", "indian": "mexico"}
 
 
-@dataclass(frozen=True)
-class Tray:
+class Tray(msgspec.Struct, frozen=True):
     """A tactical zone: its rectangle, whose side it belongs to, its titles, whether it is the line of
     retreat."""
 
@@ -46,8 +44,7 @@ class Tray:
     wing: bool
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """A way between two zones as it is drawn, and where its cost stands."""
 
     line: QPainterPath
@@ -220,8 +217,7 @@ def _grid(rect: QRectF, size: float) -> tuple[int, int]:
     return max(1, columns), max(1, rows)
 
 
-@dataclass(frozen=True)
-class TrayLabel:
+class TrayLabel(msgspec.Struct, frozen=True):
     """The title of a zone in its head, smaller where it would not fit."""
 
     tray: Tray

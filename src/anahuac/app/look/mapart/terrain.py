@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
@@ -18,8 +18,7 @@ HILL_SPACING, TUFT_SPACING = 27.0, 62.0
 _CLEAR_OF_NAMES, _CLEAR_OF_PIECES = 14.0, 16.0
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(msgspec.Struct, frozen=True):
     """The terrain of one zone as three paths: bodies to fill, the main line, the fine line."""
 
     mountain: bool

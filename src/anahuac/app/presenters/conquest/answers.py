@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
+from msgspec.structs import replace
 
 from anahuac.app.presenter import Button, Forced, Mark
 from anahuac.app.presenters.conquest import texts
