@@ -112,7 +112,7 @@ class BoardPicture(Protocol):
         ...
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """The centre of what stands at a named spot of a place: ``control``, ``label``, ``stack``, ``cost``."""
+        """The centre of what stands at a named spot: ``control``, ``label``, ``stack``, ``cost``, ``fight``."""
         ...
 
     def crossing(self, one: str, other: str) -> QPointF | None:

@@ -4,8 +4,8 @@ is on top."""
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
@@ -19,8 +19,7 @@ PEEK = 4.0
 """How far each edge peeks out up and right, in pixels of a counter of 52."""
 
 
-@dataclass(frozen=True)
-class StackFace:
+class StackFace(msgspec.Struct, frozen=True):
     """A stack as drawn: its faces from top to bottom, the plate under it, its count and its marks.
 
     ``badge`` is the count shown, or "" for none; ``plate`` a commander's name or "".
@@ -33,8 +32,7 @@ class StackFace:
     selected: bool = False
 
 
-@dataclass(frozen=True)
-class StackPicture:
+class StackPicture(msgspec.Struct, frozen=True):
     """A stack's pixmap, and the place of its top counter's upper left corner within it, in logical pixels."""
 
     pixmap: QPixmap
@@ -44,7 +42,7 @@ class StackPicture:
 
 def peek_of(px: float, count: int) -> float:
     """How far the edges of a stack reach beyond its top counter, up and right."""
-    return max(0, min(count - 1, 3)) * (PEEK if px >= MEDIUM else PEEK * px / 52) if px >= SMALL else 0.0
+    return max(0, min(count - 1, 3)) * min(PEEK, PEEK * px / 52) if px >= SMALL else 0.0
 
 
 def stack_picture(

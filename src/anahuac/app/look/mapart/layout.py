@@ -10,8 +10,9 @@ Terrain and pieces keep clear of what is placed here. Placed anew for each text 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from itertools import product
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
@@ -34,8 +35,7 @@ _SMALL = ((13.0, 0.2), (12.0, 0.0), (11.0, 0.0))
 _CHIP, _CHIP_GAP, _GLYPH, _ITEM_GAP = 22.0, 7.0, 16.0, 9.0
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(msgspec.Struct, frozen=True):
     """The name of a zone: centre and top, type, and the boxes that terrain keeps clear of.
 
     ``stack`` is the centre of a counter standing alone, ``pair`` those of two.
@@ -103,8 +103,7 @@ class Layout(Mapping[str, Block]):
         return len(self._picture.zones)
 
 
-@dataclass(frozen=True)
-class _Setting:
+class _Setting(msgspec.Struct, frozen=True):
     """One way to set a name: type, widths, and the scale it is at."""
 
     px: float
@@ -136,8 +135,7 @@ def _settings(zone: Zone, name: str, scale: float) -> Iterator[_Setting]:
         yield _Setting(px * step, font, half, values_width(zone, step), step)
 
 
-@dataclass(frozen=True)
-class _Spot:
+class _Spot(msgspec.Struct, frozen=True):
     """Where a name's axis and top, and the centre of the stack under it, have been found."""
 
     x: float
@@ -145,11 +143,11 @@ class _Spot:
     stack: QPointF
 
 
-def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot | None:
+def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting, tight: bool) -> _Spot | None:
     """Room for name and stack: as one pile, else the stack by itself elsewhere in the zone.
 
     As a last way the name stands at the zone's label point and runs out over a lake: ``shore`` has its
-    water too.
+    water too. Where it is ``tight`` the edges of the stack may reach over the name.
     """
     name, piece = setting.parts
     height = name[1] + piece[1]
@@ -166,12 +164,13 @@ def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot |
     half = name[0] / 2
     rest = spans.without([(top[0] - half, top[1], top[0] + half, top[1] + name[1])])
     body = PEEK + COUNTER
-    for room, over, aside in (  # without room for a badge rather at the right, where it clears the value line
+    rooms = (  # without room for a badge rather at the right, where it clears the value line
         (piece, BADGE, 0.0),
         ((piece[0], BADGE + body), BADGE, 0.0),
         ((piece[0], body), 0.0, 44.0),
         ((COUNTER + 6, COUNTER + 4), -PEEK, 44.0),
-    ):
+    )
+    for room, over, aside in rooms if tight else rooms[:3]:
         stack = rest.fit([room], (top[0] + aside, top[1] + height / 2), (8, 4, 0))
         if stack is not None:
             return _Spot(top[0], top[1], QPointF(stack[0] - 5, stack[1] + over + PEEK + COUNTER / 2))
@@ -180,13 +179,12 @@ def _place(zone: Zone, spans: Spans, shore: Spans, setting: _Setting) -> _Spot |
 
 def _block(zone: Zone, spans: Spans, shore: Spans, language: str, scale: float) -> Block:
     name = zone.names.get(language) or zone.names["en"]
-    setting, spot = None, None
-    for setting in _settings(zone, name, scale):
-        spot = _place(zone, spans, shore, setting)
+    settings = list(_settings(zone, name, scale))
+    setting, spot = settings[-1], None
+    for tight, way in product((False, True), settings):
+        setting, spot = way, _place(zone, spans, shore, way, tight)
         if spot is not None:
             break
-    if setting is None:
-        raise AssertionError("there is always a way to set a name")
     if spot is None:  # too small for both: the name where it fits best, the stack where the map says
         x, y = spans.fit(setting.parts[:1], zone.label, (6, 2, 0)) or (zone.label[0], zone.label[1] - 8)
         spot = _Spot(x, y, QPointF(*zone.anchors.get("stack", (x, y + COUNTER))))
@@ -216,6 +214,10 @@ def _pair(spans: Spans, first: QPointF, name_box: QRectF) -> tuple[QPointF, QPoi
     first."""
     wide, high = COUNTER + PEEK, COUNTER + PEEK + 4
     top = first.y() - COUNTER / 2 - PEEK
+    clear = spans
+    if name_box.bottom() - 4 > top:  # beside the name, not under it
+        tight = name_box.adjusted(0, 2, 0, -4)
+        clear = spans.without([(tight.left(), tight.top(), tight.right(), tight.bottom())])
     for drop in (0, 6, 12, 18):
         for gap, over in (
             (BESIDE, -2.0),
@@ -223,7 +225,7 @@ def _pair(spans: Spans, first: QPointF, name_box: QRectF) -> tuple[QPointF, QPoi
             (0.0, 10.0),
         ):  # counters may stand over the border a little
             reach = 2 * wide + gap
-            axes = spans.common(top + drop, high, reach - 2 * over)
+            axes = clear.common(top + drop, high, reach - 2 * over)
             if axes:
                 left, right = min(axes, key=lambda span: abs((span[0] + span[1]) / 2 - first.x()))
                 low, high_x = left - over + reach / 2, right + over - reach / 2

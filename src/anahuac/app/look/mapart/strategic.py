@@ -11,7 +11,7 @@ from ..board import Detail, MapLabel, PlaceShape
 from ..paint import NO_BRUSH, NO_PEN, pen
 from .ground import paint_lakes, paint_land, paint_ribbons, paint_sea, shore_colour, shore_lines
 from .labels import ZoneLabel, water_label
-from .layout import COUNTER, NUMBER, Layout
+from .layout import COUNTER, NUMBER, Block, Layout
 from .lines import (
     MARGIN,
     paint_borders,
@@ -30,6 +30,7 @@ GLYPHS_FROM, VALUES_FROM, NAMES_FROM = 0.46, 0.62, 0.46
 LANGUAGES = ("en", "fr")
 LEAST_TEXT = 9.0
 _PICK_CELL = 64.0
+_MARKER, _FIGHT = 13.0, 15.0
 
 
 class StrategicBoard:
@@ -231,18 +232,52 @@ class StrategicBoard:
         return spots
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """Centre of ``stack``, ``control`` and ``cost`` (left and right of it) or ``label``; the map's own anchor
-        for other names."""
+        """Centre of ``stack``, ``control`` and ``cost`` (beside it), ``fight`` (at two stacks) or ``label``; the map's
+        own anchor for other names."""
         block = self.layout(detail.language, detail.text_scale)[place]
-        if name == "control":
-            return block.stack + QPointF(-COUNTER / 2 - 17, COUNTER / 2 - 13)
-        if name == "cost":
-            return block.stack + QPointF(COUNTER / 2 + 18, COUNTER / 2 - 13)
+        if name in ("control", "cost"):
+            control, cost = self._beside(place, block)
+            return control if name == "control" else cost
+        if name == "fight":
+            return self._between(block)
         if name == "label":
             return QPointF(block.x, block.y + block.px / 2)
         if name == "stack":
             return block.stack
         return QPointF(*self._picture.zones[place].anchors.get(name, self._picture.zones[place].centre))
+
+    def _beside(self, place: str, block: Block) -> tuple[QPointF, QPointF]:
+        """Spots beside the stack: one with as much of its zone round it and as clear of the name as can be, another."""
+        aside, low = COUNTER / 2 + 17, COUNTER / 2 - 13
+        left, right = block.stack + QPointF(-aside, low), block.stack + QPointF(aside + 1, low)
+        path = self._picture.zones[place].path
+
+        def room(spot: QPointF) -> int:
+            around = ((0, 0), (-_MARKER, 0), (_MARKER, 0), (0, -_MARKER), (0, _MARKER))
+            disc = QRectF(spot.x() - _MARKER, spot.y() - _MARKER, 2 * _MARKER, 2 * _MARKER)
+            inside = sum(path.contains(spot + QPointF(dx, dy)) for dx, dy in around)
+            return inside - (3 if disc.intersects(block.name_box) else 0)
+
+        lifted = (block.stack + QPointF(-aside, y) for y in (0, -low))
+        best = max((left, right, *lifted), key=room)  # the first of equals
+        return best, left if best == right else right
+
+    @staticmethod
+    def _between(block: Block) -> QPointF:
+        """A spot at two stacks for the sign that they fight, where it covers no figure of theirs."""
+        figures = [
+            QRectF(s.x() - COUNTER / 2 + 4, s.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
+            for s in block.pair
+        ]
+        middle = (block.pair[0] + block.pair[1]) / 2
+        reach = COUNTER / 2 + 6
+        around = ((0, reach), (0, -reach), (-reach - 6, 0), (reach + 6, 0), (0, 2 * reach), (2 * reach, 0))
+        for dx, dy in around:
+            spot = middle + QPointF(dx, dy)
+            disc = QRectF(spot.x() - _FIGHT, spot.y() - _FIGHT, 2 * _FIGHT, 2 * _FIGHT)
+            if not any(disc.intersects(figure) for figure in figures):
+                return spot
+        return middle + QPointF(0, 2 * reach)
 
     def crossing(self, one: str, other: str) -> QPointF | None:
         """The middle of the border two zones share, the point where they meet, or the causeway's middle."""

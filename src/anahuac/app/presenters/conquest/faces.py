@@ -117,7 +117,7 @@ def _strategic(t: Tables, s: State, say: Say) -> list[TokenSpec]:
     for zone, kind in sorted(s.fights.items()):
         spoken = say(texts.BATTLE_MARKER() if kind == "battle" else texts.SIEGE_MARKER())
         face = DiscFace("battle" if kind == "battle" else "siege", "warn")
-        made.append(TokenSpec(f"fight:{zone}", str(zone), (face,), size=30, name=spoken))
+        made.append(TokenSpec(f"fight:{zone}", str(zone), (face,), anchor="fight", size=30, name=spoken))
     return made
 
 

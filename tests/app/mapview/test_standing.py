@@ -1,0 +1,69 @@
+"""Where names, stacks and markers stand on the strategic map: none over another, none out of its zone without need."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from anahuac.app.look.board import Detail
+from anahuac.app.look.counters.stacks import peek_of
+from anahuac.app.look.mapart.layout import COUNTER, Block
+from anahuac.app.look.mapart.strategic import StrategicBoard
+from anahuac.app.mapview.names import names_scale
+
+pytestmark = pytest.mark.usefixtures("look")  # the fonts
+
+
+def body(spot: QPointF, zoom: float) -> QRectF:
+    """A stack of many counters at a spot, with its edges."""
+    peek = peek_of(max(12, round(COUNTER * zoom)), 9) / zoom
+    return QRectF(spot.x() - COUNTER / 2, spot.y() - COUNTER / 2 - peek, COUNTER + peek, COUNTER + peek)
+
+
+def written(block: Block) -> QRectF:
+    """What name and values take without their halo."""
+    return block.name_box.adjusted(3, 4, -3, -5)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("text", "zoom"), [(1.0, 0.7), (1.0, 0.8), (1.0, 1.6), (1.5, 1.2), (2.0, 1.0), (2.0, 1.6)]
+)
+def test_no_stack_stands_over_the_name_of_its_zone(
+    strategic: StrategicBoard, language: str, text: float, zoom: float
+) -> None:
+    layout = strategic.layout(language, names_scale(text, zoom))
+    over = [key for key in strategic.places if body(layout[key].stack, zoom).intersects(written(layout[key]))]
+    assert not over
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_stacks_leave_the_name_free(strategic: StrategicBoard, language: str) -> None:
+    layout = strategic.layout(language, 1.0)
+    for key in strategic.places:
+        block = layout[key]
+        assert not any(body(spot, 0.8).intersects(written(block)) for spot in block.pair), key
+
+
+def test_the_marker_of_control_stands_in_its_zone_beside_the_stack(strategic: StrategicBoard) -> None:
+    detail = Detail()
+    for key, zone in strategic.picture.zones.items():
+        if not zone.victory:
+            continue
+        spot = strategic.anchor(key, "control", detail)
+        other = strategic.anchor(key, "cost", detail)
+        stack = strategic.anchor(key, "stack", detail)
+        disc = QRectF(spot.x() - 12, spot.y() - 12, 24, 24)
+        assert zone.path.contains(disc), key
+        assert not disc.intersects(QRectF(stack.x() - COUNTER / 2, stack.y() - COUNTER / 2, COUNTER, COUNTER))
+        assert (spot.x() < stack.x()) != (other.x() < stack.x())
+
+
+def test_the_marker_of_a_fight_covers_no_figure(strategic: StrategicBoard) -> None:
+    detail = Detail()
+    for key in strategic.places:
+        spot = strategic.anchor(key, "fight", detail)
+        disc = QRectF(spot.x() - 15, spot.y() - 15, 30, 30)
+        for stack in strategic.arrange(key, 2, detail):
+            figures = QRectF(stack.x() - COUNTER / 2 + 4, stack.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
+            assert not disc.intersects(figures), key
