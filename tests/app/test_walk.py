@@ -118,6 +118,22 @@ def test_nothing_is_cut_faint_or_nameless(
     assert found == []
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_place_has_room_in_the_inspector(sit: Sit, language: str, percent: int) -> None:
+    window = sit(played(campaign(), 300))
+    dress(window, language, "light", percent, (1024, 700))
+    table = window.table
+    assert table is not None
+    assert table.map.board is not None
+    found: list[str] = []
+    for place in table.map.board.places:
+        table.play.inspect(f"place:{place}")
+        found += [f"{place}: {fault}" for fault in faults(table.inspector, with_contrast=False)]
+    window.set_size(100)
+    assert found == []
+
+
 def dialogs(window: MainWindow) -> Iterator[QDialog]:
     """Every dialog of the menus, one after the other."""
     for key in ("search", "keys", "moment", "statistics"):

@@ -202,8 +202,8 @@ class Inspector(Worded, QScrollArea):
         words = self.ui.words
         name = QLabel(words.sentence(shown.title))
         name.setFont(self.ui.look.heading_font(26))
-        name.setWordWrap(True)
-        row.addWidget(name, 0, Qt.AlignmentFlag.AlignBaseline)
+        names = Flow(self.ui.look.px(8), 0)  # the second name below the first where it has no room beside it
+        names.addWidget(name)
         if shown.subtitle:
             second = QLabel(words(shown.subtitle))
             font = self.ui.look.heading_font(17)
@@ -211,10 +211,12 @@ class Inspector(Worded, QScrollArea):
             font.setWeight(font.Weight.Normal)
             second.setFont(font)
             second.setProperty("role", "muted")
-            row.addWidget(second, 0, Qt.AlignmentFlag.AlignBaseline)
-        row.addStretch(1)
+            drop = name.fontMetrics().ascent() - second.fontMetrics().ascent()
+            second.setContentsMargins(0, drop, 0, 0)  # on the line of the first
+            names.addWidget(second)
+        row.addLayout(names, 1)
         if shown.number:
-            row.addWidget(label(shown.number, "muted"), 0, Qt.AlignmentFlag.AlignBaseline)
+            row.addWidget(label(shown.number, "muted"), 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _fact(self, fact: Value) -> QHBoxLayout:
@@ -266,14 +268,14 @@ class Inspector(Worded, QScrollArea):
     def _group(self, group: Group) -> None:
         words = self.ui.words
         row = QGridLayout()
-        title = label(words.sentence(group.title), "strong")
+        title = label(words.sentence(group.title), "strong", wrap=True)
         if group.role:
             title.setProperty("ink", group.role + ".text")
         row.addWidget(title, 0, 0)
         if group.summary:
             summary = label(words(group.summary), "strong")
             summary.setToolTip(words(group.hint))
-            row.addWidget(summary, 0, 1, Qt.AlignmentFlag.AlignRight)
+            row.addWidget(summary, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(0, 1)
         self._body.addLayout(row)
         flow = Flow(0, 2)
