@@ -65,9 +65,8 @@ def grabbed(window: QWidget) -> QImage:
     table = window.table if isinstance(window, MainWindow) else None
     if table is not None:
         settle(table.map, QApplication.processEvents)
-        table.session.log_lines()  # however long it is, the picture has all of it
-        table.log.refresh()
-        table.dice.refresh()
+        table.log.take()  # however long it is, the picture has all of it
+        table.dice.take()
     end = time.monotonic() + 0.25
     while time.monotonic() < end:
         QApplication.processEvents()

@@ -38,7 +38,7 @@ POLL_MS = 15
 REFUSAL = "refusal"
 #: Panels that are not to be seen take up the log so many milliseconds after a step, once the map has been painted,
 #: and tell it so many seconds at a time.
-PATIENCE_MS, SLICE = 100, 0.01
+PATIENCE_MS, SLICE = 300, 0.01
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ class DiceTray(Worded, QWidget):
     def refresh(self) -> None:
         """Take the dice of the log. While the panel is not to be seen it waits until there is time."""
         if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
-            self._take()
+            self.take()
         else:
             self._later.start(PATIENCE_MS)
 
@@ -54,9 +54,10 @@ class DiceTray(Worded, QWidget):
         if self._session.curtain is None and not self._session.tell_ahead(SLICE):
             self._later.start(0)
         else:
-            self._take()
+            self.take()
 
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Take up all of the log's dice at once."""
         lines = self._session.log_lines() if self._session.curtain is None else []
         self._rolls = [(entry, die) for entry in lines for die in entry.line.dice]
         self.retranslated()

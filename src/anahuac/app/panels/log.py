@@ -75,7 +75,7 @@ class LogPanel(Worded, QWidget):
     def refresh(self) -> None:
         """Take the session's log; follow its end. While the panel is not to be seen it waits until there is time."""
         if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
-            self._take()
+            self.take()
         else:
             self._later.start(PATIENCE_MS)
 
@@ -84,9 +84,10 @@ class LogPanel(Worded, QWidget):
         if self._session.curtain is None and not self._session.tell_ahead(SLICE):
             self._later.start(0)
         else:
-            self._take()
+            self.take()
 
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Take up all of the log at once."""
         self.model.take(self._session.log_lines() if self._session.curtain is None else [])
         self._look()
 
