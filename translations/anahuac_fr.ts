@@ -5405,8 +5405,20 @@
         <translation>&amp;Détacher ou rattacher le panneau utilisé</translation>
     </message>
     <message>
+        <source>&amp;Deuteranopia: no green</source>
+        <translation>&amp;Deutéranopie : sans vert</translation>
+    </message>
+    <message>
         <source>&amp;Keep the trial as a match</source>
         <translation>&amp;Garder l’essai comme partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the table</source>
+        <translation>Partie &amp;suivante de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia: no red</source>
+        <translation>&amp;Protanopie : sans rouge</translation>
     </message>
     <message>
         <source>&amp;Search for an action…</source>
@@ -5423,6 +5435,10 @@
     <message>
         <source>&amp;Tell what happened since your last turn</source>
         <translation>Raconter ce qui s’est passé &amp;depuis votre tour</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia: no blue</source>
+        <translation>&amp;Tritanopie : sans bleu</translation>
     </message>
     <message>
         <source>&amp;Try from here</source>
@@ -5461,6 +5477,10 @@
         <translation>Co&amp;ûts pour l’armée choisie</translation>
     </message>
     <message>
+        <source>Colour &amp;vision (simulated)</source>
+        <translation>&amp;Vision des couleurs (simulée)</translation>
+    </message>
+    <message>
         <source>Log as a &amp;page…</source>
         <translation>Journal en &amp;page…</translation>
     </message>
@@ -5483,6 +5503,10 @@
     <message>
         <source>O&amp;verview</source>
         <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>P&amp;revious part of the table</source>
+        <translation>Partie pré&amp;cédente de la table</translation>
     </message>
     <message>
         <source>S&amp;how on the map</source>
@@ -5514,7 +5538,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -6872,6 +6896,10 @@
     <message>
         <source>Concede the match? The other side wins at once.</source>
         <translation>Abandonner la partie ? L’autre camp gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Confirm the ans&amp;wer</source>
+        <translation>&amp;Confirmer la réponse</translation>
     </message>
     <message>
         <source>Dark</source>

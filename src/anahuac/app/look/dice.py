@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 from .fonts import sans
 from .paint import NO_PEN, label, painting, pen, shadow
 from .pictograms import paint_pictogram
-from .theme import LIGHT, mix, theme
+from .theme import LIGHT, mix, theme, vision
 
 _A, _B, _C = 0.26, 0.5, 0.74
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -81,11 +81,18 @@ def _polyhedron(painter: QPainter, rect: QRectF, value: int, sides: int) -> None
     )
 
 
-@lru_cache(maxsize=96)
 def die_pixmap(
     value: int, px: int, ratio: float = 1.0, *, sides: int = 6, role: str | None = None, angle: float = 0.0
 ) -> QPixmap:
     """A die as a pixmap ``px`` logical pixels wide, shadow and tilt included within it; the latest are kept."""
+    return _kept_die(value, px, ratio, sides, role, angle, vision())
+
+
+@lru_cache(maxsize=96)
+def _kept_die(
+    value: int, px: int, ratio: float, sides: int, role: str | None, angle: float, seen_as: str
+) -> QPixmap:
+    del seen_as  # part of the key alone
     image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with painting(image) as painter:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from . import fonts
 from .skin import SkinFiles, qt_palette, style_sheet
-from .theme import DARK, LIGHT, SYSTEM, Theme, theme
+from .theme import DARK, LIGHT, SYSTEM, Theme, simulate, theme, vision
 
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
 
@@ -63,6 +63,17 @@ class Look(QObject):
             raise ValueError(f"no such theme: {choice}")
         if choice != self._choice:
             self._choice = choice
+            self._dress()
+
+    @property
+    def vision(self) -> str:
+        """How colours are seen: ``normal``, or the dichromacy that is simulated."""
+        return vision()
+
+    def set_vision(self, wanted: str) -> None:
+        """Simulate a dichromacy over everything, or none; ValueError for an unknown one."""
+        if wanted != vision():
+            simulate(wanted)
             self._dress()
 
     def set_text_scale(self, scale: float) -> None:

@@ -16,8 +16,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from .assets import asset
+from .vision import NORMAL, VISIONS, seen
 
 LIGHT, DARK, SYSTEM = "light", "dark", "system"
+_vision = NORMAL
 
 _LINES = {
     "solid": Qt.PenStyle.SolidLine,
@@ -83,21 +85,26 @@ def motif(nation: str) -> str:
 
 
 class Theme:
-    """Roles resolved for one theme, ``light`` or ``dark``. Immutable; get one from :func:`theme`."""
+    """Roles resolved for one theme, ``light`` or ``dark``. Immutable; get one from :func:`theme`.
+
+    ``dark.protan`` holds the colours of the dark theme as somebody with that vision sees them.
+    """
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._colours = {role: QColor(value[name]) for role, value in palette()["colours"].items()}
+        self._base, _, vision = name.partition(".")
+        colours = palette()["colours"].items()
+        self._colours = {role: seen(QColor(value[self._base]), vision or NORMAL) for role, value in colours}
 
     @property
     def name(self) -> str:
-        """``light`` or ``dark``."""
+        """``light`` or ``dark``, and the vision where one is simulated."""
         return self._name
 
     @property
     def dark(self) -> bool:
         """Whether the ground is dark."""
-        return self._name == DARK
+        return self._base == DARK
 
     def __call__(self, role: str, alpha: float | None = None) -> QColor:
         """A fresh colour for a role, with its opacity (0 to 1) if one is given; KeyError for an unknown
@@ -119,14 +126,31 @@ class Theme:
         return role in self._colours
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def _theme(name: str) -> Theme:
     return Theme(name)
 
 
 def theme(name: str = LIGHT) -> Theme:
-    """The theme of that name; ``system`` follows the desktop's colour scheme."""
-    return _theme(system_theme() if name == SYSTEM else name)
+    """The theme of that name; ``system`` follows the desktop's colour scheme.
+
+    While a vision is simulated, a name that names none means the theme as it is seen then.
+    """
+    base = system_theme() if name == SYSTEM else name
+    return _theme(base if _vision == NORMAL or "." in base else f"{base}.{_vision}")
+
+
+def vision() -> str:
+    """The vision that is simulated now."""
+    return _vision
+
+
+def simulate(wanted: str) -> None:
+    """Let every theme be seen as with another vision; ValueError for an unknown one."""
+    global _vision
+    if wanted not in VISIONS:
+        raise ValueError(f"no such vision: {wanted}")
+    _vision = wanted
 
 
 def system_theme() -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from ..paint import painting
+from ..theme import vision
 from .faces import Face
 from .painting import paint_counter
 
@@ -37,7 +38,7 @@ class CounterCache:
 
     def pixmap(self, face: Face, px: int, ratio: float = 1.0, *, acted: bool = False) -> QPixmap:
         """The counter ``px`` logical pixels wide, with :func:`shadow_margin` of room on each side."""
-        return self.kept((face, px, ratio, acted), lambda: self._paint(face, px, ratio, acted))
+        return self.kept((face, px, ratio, acted, vision()), lambda: self._paint(face, px, ratio, acted))
 
     def kept(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of a key, painted now if it is not there."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from anahuac.app.look.vision import NORMAL
 from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.windows import texts
 from anahuac.app.windows.feature import Feature
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
     from anahuac.app.windows.table import TablePage
 
 
+VISION = text("menu", "Colour &vision (simulated)")
+NORMAL_VISION = text("menu", "&Normal")
+PROTAN = text("menu", "&Protanopia: no red")
+DEUTAN = text("menu", "&Deuteranopia: no green")
+TRITAN = text("menu", "&Tritanopia: no blue")
 DETACH = text("menu", "&Detach or attach the panel in use")
 STANDARD = text("menu", "&Standard arrangement")
 
@@ -46,6 +52,9 @@ class Appearance(Feature):
         sizes = [(str(size), partial(self._percent, size)) for size in TEXT_SIZES]
         menus.group("sizes", "size", sizes, str(round(look.text_scale * 100)), self._size)
         menus.add("view", "patterns", texts.PATTERNS, slot=self._patterns, checked=look.heavy_patterns)
+        menus.submenu("view", "vision", VISION)
+        visions = [(NORMAL, NORMAL_VISION), ("protan", PROTAN), ("deutan", DEUTAN), ("tritan", TRITAN)]
+        menus.group("vision", "vision", visions, look.vision, look.set_vision)
         menus.add("view", "motion", texts.MOTION, slot=self._motion, checked=values.motion)
         panels = menus.submenu("view", "panels", texts.PANELS)
         self._shown = [panels.addSeparator()]
@@ -54,7 +63,7 @@ class Appearance(Feature):
         menus.line("view")
         menus.add("view", "zoom_in", texts.ZOOM_IN, "Ctrl++", "Ctrl+=", slot=self._zoom_in, when="table")
         menus.add("view", "zoom_out", texts.ZOOM_OUT, "Ctrl+-", slot=self._zoom_out, when="table")
-        menus.add("view", "whole", texts.WHOLE_MAP, "Ctrl+0", slot=self._whole_map, when="table")
+        menus.add("view", "whole", texts.WHOLE_MAP, "Ctrl+0", "Ctrl+À", slot=self._whole_map, when="table")
         menus.add("view", "full", texts.FULL, "F11", slot=self._full, checked=False)
 
     def enable(self) -> None:
