@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.look.look import Look
 from anahuac.app.look.mapart.strategic import StrategicBoard
-from anahuac.app.mapview import MapView, settle, workers
+from anahuac.app.mapview import MapView, kept, settle, workers
 from anahuac.app.mapview.kept import KeptTiles
 
 
@@ -31,6 +31,25 @@ def test_a_tile_comes_back_as_it_was(tmp_path: Path, qapp: QApplication) -> None
     assert KeptTiles(tmp_path / "tiles").load("a", 64) == tile(Qt.GlobalColor.red)
     assert kept.load("b", 64) is None
     assert kept.load("a", 512) is None
+
+
+@pytest.mark.parametrize("what", ["__version__", "PAINTERS", "asset"])
+def test_what_was_painted_otherwise_is_not_found(
+    tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """By another version, by other painters, in other colours."""
+    saved = KeptTiles(tmp_path)
+    saved.save("a", tile(Qt.GlobalColor.red))
+    monkeypatch.setattr(kept, what, (lambda *_: b"{}") if what == "asset" else "other")
+    assert saved.load("a", 64) is None
+
+
+def test_a_picture_may_be_wider_than_high(tmp_path: Path, qapp: QApplication) -> None:
+    wide = tile(Qt.GlobalColor.red).scaled(64, 40)
+    saved = KeptTiles(tmp_path)
+    saved.save("a", wide)
+    assert saved.load("a", 64, 40) == wide
+    assert saved.load("a", 64) is None
 
 
 def test_a_damaged_tile_is_none(tmp_path: Path, qapp: QApplication) -> None:
@@ -86,6 +105,7 @@ def test_a_map_opened_again_is_not_painted_again(
     painted: list[object] = []
     paint = workers.paint_tile
     monkeypatch.setattr(workers, "paint_tile", lambda *given: painted.append(given) or paint(*given))
+    monkeypatch.setattr(StrategicBoard, "paint_quick", lambda *given: painted.append(given))
     second = shown()
     assert second.grab().toImage() == picture
     assert painted == []

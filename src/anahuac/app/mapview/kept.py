@@ -14,6 +14,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
+from anahuac import __version__
+from anahuac.app.look.assets import asset
+
 log = logging.getLogger("anahuac.app.mapview")
 
 #: Raised when the painters change, so that no tile of an earlier version is shown.
@@ -25,20 +28,23 @@ _QUALITY = 90
 
 
 class KeptTiles:
-    """Tiles in a folder, the least recently used thrown away. Used by the painting thread alone."""
+    """Tiles in a folder, the least recently used thrown away. Written by the painting thread alone.
+
+    What was painted by another version of the program or in other colours is not found.
+    """
 
     def __init__(self, folder: Path, most: int = MOST) -> None:
         self._folder = folder
         self._most = most
         self._refused = False
 
-    def load(self, key: Hashable, side: int) -> QImage | None:
-        """A tile of that many pixels, if it is there and whole."""
+    def load(self, key: Hashable, width: int, height: int = 0) -> QImage | None:
+        """A tile of so many pixels (square unless a height is given), if it is there and whole."""
         path = self._path(key)
         if not path.exists():
             return None
         image: QImage = QImage(str(path), "PNG")  # type: ignore[call-overload]
-        if image.isNull() or image.width() != side or image.height() != side:
+        if image.isNull() or (image.width(), image.height()) != (width, height or width):
             return None
         with contextlib.suppress(OSError):
             os.utime(path)
@@ -69,5 +75,6 @@ class KeptTiles:
                 file.unlink(missing_ok=True)
 
     def _path(self, key: Hashable) -> Path:
-        name = hashlib.blake2b(repr((PAINTERS, key)).encode(), digest_size=12).hexdigest()
+        made = repr((__version__, PAINTERS, asset("themes", "palette.json"), key)).encode()
+        name = hashlib.blake2b(made, digest_size=12).hexdigest()
         return self._folder / f"{name}.png"

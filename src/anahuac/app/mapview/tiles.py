@@ -198,18 +198,21 @@ class TileLayer(QObject):
                 )
                 painter.drawPixmap(target, pixmap, QRectF(0, 0, TILE, TILE))
 
-    @staticmethod
-    def _quick_picture(board: BoardPicture, detail: Detail) -> QPixmap:
+    def _quick_picture(self, board: BoardPicture, detail: Detail) -> QPixmap:
         bounds = board.bounds
         scale = _QUICK_WIDTH / max(bounds.width(), bounds.height())
-        image = QImage(
-            math.ceil(bounds.width() * scale), math.ceil(bounds.height() * scale), QImage.Format.Format_RGB32
-        )
+        wide, high = math.ceil(bounds.width() * scale), math.ceil(bounds.height() * scale)
+        name = ("quick", board.key, detail.scheme)
+        kept = self._worker.kept(name, wide, high)
+        if kept is not None:
+            return QPixmap.fromImage(kept)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
         image.fill(detail.theme("paper"))
         with painting(image) as painter:
             painter.scale(scale, scale)
             painter.translate(-bounds.topLeft())
             board.paint_quick(painter, Detail(detail.scheme, detail.language, detail.text_scale, scale))
+        self._worker.keep(name, image)
         return QPixmap.fromImage(image)
 
 

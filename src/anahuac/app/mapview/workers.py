@@ -85,6 +85,17 @@ class TileWorker:
                 self._thread = threading.Thread(target=self._run, name="map tiles", daemon=True)
                 self._thread.start()
 
+    def kept(self, key: Hashable, width: int, height: int) -> QImage | None:
+        """A picture that was kept in an earlier run, if there is one."""
+        return None if self._kept is None else self._kept.load(key, width, height)
+
+    def keep(self, key: Hashable, image: QImage) -> None:
+        """Keep a picture for later runs when there is time."""
+        with self._changed:
+            if self._kept is not None:
+                self._unsaved = [*self._unsaved[1 - MOST_UNSAVED :], (key, image)]
+                self._changed.notify()
+
     def keep_in(self, kept: KeptTiles) -> None:
         """Look for tiles there before they are painted, and put them there when there is time."""
         self._kept = kept
@@ -130,7 +141,8 @@ class TileWorker:
             self.bridge.painted.emit(key, image)
 
     def _save_one(self) -> None:
-        name, image = self._unsaved.pop()
+        with self._changed:
+            name, image = self._unsaved.pop()
         if self._kept is not None:
             self._kept.save(name, image)
 
@@ -142,7 +154,7 @@ class TileWorker:
         image = self._kept.load(name, TILE)
         if image is None:
             image = paint_tile(board, key, detail)
-            self._unsaved = [*self._unsaved[1 - MOST_UNSAVED :], (name, image)]
+            self.keep(name, image)
         return image
 
 
