@@ -8,7 +8,7 @@ import pytest
 
 from anahuac.engine.game import LogLine
 from anahuac.engine.text import Ref, plural, text
-from anahuac.wording import LIST_LAST, LIST_MORE, Wording, _typeset, catalogue
+from anahuac.wording import LIST_LAST, LIST_MORE, CatalogueFault, Wording, _typeset, catalogue
 
 MARCH = text("test", "{who} marches to {place}.")
 LOSSES = plural("test", "{who} loses %n step(s).", "", 1)
@@ -108,6 +108,34 @@ def test_french_punctuation_takes_thin_spaces_and_real_apostrophes() -> None:
 
 def test_a_language_without_catalogue_has_no_entries() -> None:
     assert catalogue("xx") == {}
+
+
+CATALOGUE = """<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="fr_FR"><context>
+<name>a &amp; b</name>
+<message><source>One &lt;b&gt;</source><translation>Un &lt;b&gt;</translation></message>
+<message numerus="yes"><source>%n day(s)</source><translation>
+    <numerusform>%n jour</numerusform><numerusform>%n jours</numerusform></translation></message>
+<message><source>Two</source><translation type="unfinished">Deux</translation></message>
+<message><source>Three</source><translation type="vanished">Trois</translation></message>
+<message><source>Four</source><translation></translation></message>
+</context><context><name>c</name>
+<message><source>Five</source><comment>said of horses</comment><translation>Cinq</translation></message>
+</context></TS>"""
+
+
+def test_a_catalogue_gives_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("anahuac.wording.translation_bytes", lambda _: CATALOGUE.encode())
+    assert catalogue.__wrapped__("fr") == {
+        ("a & b", "One <b>"): ("Un <b>",),
+        ("a & b", "%n day(s)"): ("%n jour", "%n jours"),
+        ("c", "Five"): ("Cinq",),
+    }
+
+
+def test_what_is_no_catalogue_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("anahuac.wording.translation_bytes", lambda _: b"<TS>\n<context></TS>")
+    with pytest.raises(CatalogueFault, match=r"anahuac_fr\.ts: mismatched tag: line 2"):
+        catalogue.__wrapped__("fr")
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
