@@ -1,15 +1,12 @@
-"""Which presenter and which panels belong to which game. Loaded when a match of the game is opened."""
+"""Which presenter belongs to which game. Loaded when a match of the game is opened."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
 from anahuac.app.charting import Chart, Course
-from anahuac.app.presenter import GamePanels, Presenter
-from anahuac.app.ui import Ui
+from anahuac.app.presenter import Presenter
 from anahuac.engine.game import Game
 from anahuac.registry import load_game
 
@@ -54,14 +51,3 @@ def charts_for(presenter: Presenter, course: Course) -> tuple[Chart, ...]:
         if isinstance(presenter.game, Conquest):
             return charts_of(presenter.game.tables, course)
     return ()
-
-
-def panels_for(ui: Ui, presenter: Presenter, parent: QWidget) -> GamePanels | None:
-    """The game's own panels, if it has some."""
-    if presenter.game.info.id == "conquest":
-        from anahuac.app.panels.conquest.sideboard import Sideboard
-        from anahuac.app.presenters.conquest import ConquestPresenter
-
-        if isinstance(presenter, ConquestPresenter):
-            return Sideboard(ui, presenter, parent)
-    return None

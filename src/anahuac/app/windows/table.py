@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVB
 
 from anahuac.app.i18n import Worded
 from anahuac.app.mapview import MapView
+from anahuac.app.panels.bygame import panels_for
 from anahuac.app.panels.curtain import Curtain
 from anahuac.app.panels.dice import DICE, DiceTray
 from anahuac.app.panels.docks import Dock
@@ -17,7 +18,6 @@ from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.summary import Summary
 from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import DockSpec, Presenter
-from anahuac.app.presenting import panels_for
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
