@@ -56,8 +56,12 @@ def test_a_damaged_tile_is_none(tmp_path: Path, qapp: QApplication) -> None:
     kept = KeptTiles(tmp_path)
     kept.save("a", tile(Qt.GlobalColor.red))
     (file,) = tmp_path.iterdir()
-    file.write_bytes(file.read_bytes()[:40])
-    assert kept.load("a", 64) is None
+    whole = file.read_bytes()
+    for damaged in (b"", whole[:3], whole[:40], whole[:-1], whole[:99] + b"?" + whole[100:]):
+        file.write_bytes(damaged)
+        assert kept.load("a", 64) is None
+    file.write_bytes(whole)
+    assert kept.load("a", 64) == tile(Qt.GlobalColor.red)
 
 
 def test_the_oldest_tiles_go(tmp_path: Path, qapp: QApplication) -> None:

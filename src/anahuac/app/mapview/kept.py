@@ -9,9 +9,11 @@ import contextlib
 import hashlib
 import logging
 import os
+import zlib
 from collections.abc import Hashable
 from pathlib import Path
 
+from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage
 
 from anahuac import __version__
@@ -21,10 +23,11 @@ log = logging.getLogger("anahuac.app.mapview")
 
 #: Raised when the painters change, so that no tile of an earlier version is shown.
 PAINTERS = 1
-#: How many tiles are kept; one takes about 300 KB.
+#: How many tiles are kept; one takes 800 KB.
 MOST = 72
-#: Least compression: a tile is to be read and written faster than it is painted.
-_QUALITY = 90
+#: Plain pixels, read six times faster than a PNG that is as large; a checksum stands behind them.
+_FORMAT = "PPM"
+_CHECK_BYTES = 4
 
 
 class KeptTiles:
@@ -41,9 +44,13 @@ class KeptTiles:
     def load(self, key: Hashable, width: int, height: int = 0) -> QImage | None:
         """A tile of so many pixels (square unless a height is given), if it is there and whole."""
         path = self._path(key)
-        if not path.exists():
+        try:
+            data = path.read_bytes()
+        except OSError:
             return None
-        image: QImage = QImage(str(path), "PNG")  # type: ignore[call-overload]
+        if _check(memoryview(data)[:-_CHECK_BYTES]) != data[-_CHECK_BYTES:]:
+            return None
+        image: QImage = QImage.fromData(data, _FORMAT.encode())
         if image.isNull() or (image.width(), image.height()) != (width, height or width):
             return None
         with contextlib.suppress(OSError):
@@ -59,8 +66,8 @@ class KeptTiles:
         beside = path.with_suffix(".part")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            if not image.save(str(beside), "PNG", _QUALITY):  # type: ignore[call-overload]
-                raise OSError("not written")
+            data = _pixels(image)
+            beside.write_bytes(data + _check(memoryview(data)))
             os.replace(beside, path)
             self._prune()
         except OSError as error:
@@ -68,7 +75,7 @@ class KeptTiles:
             self._refused = True
 
     def _prune(self) -> None:
-        files = list(self._folder.glob("*.png"))
+        files = [file for file in self._folder.iterdir() if file.suffix != ".part"]
         if len(files) > self._most:
             files.sort(key=lambda file: file.stat().st_mtime)
             for file in files[: len(files) - self._most]:
@@ -77,4 +84,17 @@ class KeptTiles:
     def _path(self, key: Hashable) -> Path:
         made = repr((__version__, PAINTERS, asset("themes", "palette.json"), key)).encode()
         name = hashlib.blake2b(made, digest_size=12).hexdigest()
-        return self._folder / f"{name}.png"
+        return self._folder / f"{name}.{_FORMAT.lower()}"
+
+
+def _pixels(image: QImage) -> bytes:
+    """A picture as a file of it. Raises OSError where there is no memory for it."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, _FORMAT):  # type: ignore[call-overload]
+        raise OSError("not written")
+    return bytes(buffer.data().data())
+
+
+def _check(data: memoryview) -> bytes:
+    return zlib.crc32(data).to_bytes(_CHECK_BYTES, "big")
