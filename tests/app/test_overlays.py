@@ -118,7 +118,7 @@ def test_keys_show_and_hide_and_the_key_of_the_map_names_it(sit: Sit, qtbot: QtB
     table = table_of(window)
     names = lambda: table.corner.legend.accessibleDescription()  # noqa: E731
     for key, word, kind in (
-        (Qt.Key.Key_F6, "way", "links"),
+        (Qt.Key.Key_F5, "way", "links"),
         (Qt.Key.Key_F7, "contested", "holds"),
         (Qt.Key.Key_F8, "cost of", "costs"),
     ):

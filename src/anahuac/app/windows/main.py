@@ -79,6 +79,7 @@ class MainWindow(Worded, QMainWindow):
         self.menus.line("game")
         self.menus.add("game", "quit", texts.QUIT, "Ctrl+Q", slot=self.close)
         self.menus.set_keys(self.ui.settings.values.keys)
+        self.menus.mark()
         self._enable()
 
     # ------------------------------------------------------------------ pages

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from anahuac.app.i18n import Worded
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.accesskeys import give_access
 from anahuac.engine.text import Template
 
 #: When an entry can be used: always, with a match on the table, or with one that is not over.
@@ -35,6 +36,7 @@ class Menus(Worded, QObject):
     def __init__(self, ui: Ui, bar: QMenuBar, parent: QObject) -> None:
         super().__init__(parent)
         self.listen(ui)
+        self._bar = bar
         self.actions: dict[str, QAction] = {}
         self._when: dict[str, When] = {}
         self._standard: dict[str, tuple[str, ...]] = {}
@@ -45,6 +47,7 @@ class Menus(Worded, QObject):
     def _keep(self, key: str, menu: QMenu, said: Template) -> QMenu:
         menu.setToolTipsVisible(True)
         self._menus[key] = menu
+        menu.aboutToShow.connect(self._shown)
         self.say(f"menu:{key}", menu.setTitle, said)
         return menu
 
@@ -116,6 +119,20 @@ class Menus(Worded, QObject):
                 self.actions[key].setEnabled(running if when == "running" else playing)
 
     # ------------------------------------------------------------------ keys
+
+    def mark(self) -> None:
+        """Give every entry an access key of its own, in the language spoken."""
+        for menu in (self._bar, *self._menus.values()):
+            give_access(menu.actions())
+
+    def _shown(self) -> None:
+        """A menu is opened whose entries may have changed since."""
+        menu = self.sender()
+        if isinstance(menu, QMenu):
+            give_access(menu.actions())
+
+    def retranslated(self) -> None:
+        self.mark()
 
     def keys(self, key: str) -> tuple[str, ...]:
         """The shortcuts of an entry as they are now, in the portable way of writing them."""

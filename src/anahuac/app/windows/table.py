@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import DockSpec, Presenter
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
+from anahuac.app.windows.areas import Areas
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
 from anahuac.app.windows.corner import Corner
 from anahuac.app.windows.layouts import Layouts
@@ -74,6 +75,7 @@ class TablePage(Worded, QWidget):
         self.log.undo_to_asked.connect(session.undo_to)
         self.curtain = Curtain(ui, self)
         self.curtain.lifted.connect(session.raise_curtain)
+        self.areas = Areas(self)
         ui.look.changed.connect(self._dress)
 
     def _build(self) -> None:
@@ -177,6 +179,18 @@ class TablePage(Worded, QWidget):
         """A line above the question."""
         self._whole.insertWidget(0, bar)
 
+    def parts(self) -> list[QWidget]:
+        """What F6 goes through: bars, the map with what lies over it, panels from left to right and downwards."""
+        if not self.isVisible() or self.session.curtain is not None:
+            return []
+        bars = [item.widget() for at in range(self._whole.count()) if (item := self._whole.itemAt(at))]
+        below = [self._past[1]] if self._past is not None else []
+        docks = [dock for dock in self.docks.values() if not dock.visibleRegion().isEmpty()]
+        docks.sort(key=lambda dock: dock.mapToGlobal(QPoint()).toTuple())
+        swap = self._swap_line
+        top = [bar for bar in bars if bar is not None and bar is not swap]
+        return [part for part in (*top, self._frame, *below, *docks, swap) if part.isVisible()]
+
     @property
     def map_frame(self) -> QWidget:
         """The frame round the map, for what lies over it."""
@@ -205,6 +219,7 @@ class TablePage(Worded, QWidget):
 
     def close_down(self) -> None:
         """End threads and processes of this page."""
+        self.areas.close_down()
         self.session.close()
         self.map.close_down()
 
@@ -216,8 +231,8 @@ class TablePage(Worded, QWidget):
             self.prompt.hide()
             self.heading_changed.emit()
             return
-        if self.curtain.isVisible() or self.area.isHidden():
-            self.curtain.hide()
+        if self.curtain.covers or self.area.isHidden():
+            self.curtain.lift()
             self.area.show()
             self.prompt.setVisible(self._past is None)
             self.map.setFocus()

@@ -12,15 +12,18 @@ from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
+from anahuac.app.windows.features.moving import Moving
 from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.overlays import Overlays
 from anahuac.app.windows.features.pace import Pace
 from anahuac.app.windows.features.reading import Reading
+from anahuac.app.windows.features.recent import Recent
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 
 FEATURES: tuple[type[Feature], ...] = (
     Files,
+    Recent,
     Exporting,
     Advice,
     Hands,
@@ -32,6 +35,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Foresight,
     Appearance,
     Overlays,
+    Moving,
     Reading,
     Keys,
     Help,

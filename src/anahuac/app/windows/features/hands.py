@@ -15,6 +15,9 @@ class Hands(Feature):
         values = self.ui.settings.values
         menus.add("edit", "undo", texts.UNDO, "Ctrl+Z", slot=self._undo, when="table")
         menus.add("edit", "redo", texts.REDO, "Ctrl+Shift+Z", "Ctrl+Y", slot=self._redo, when="table")
+        menus.add(
+            "play", "answer", texts.ANSWER, "Ctrl+Return", "Ctrl+Enter", slot=self._answer, when="running"
+        )
         menus.add("play", "auto", texts.AUTO, slot=self._auto, checked=values.auto_answer)
         menus.add("play", "confirm", texts.CONFIRM, slot=self._confirm, checked=values.confirm_phase)
         menus.add("play", "stop", texts.STOP, "Ctrl+.", slot=self._stop, when="table")
@@ -27,6 +30,8 @@ class Hands(Feature):
             session = self.table.session
             self._bar("undo", session.undo_refusal())
             self._bar("redo", session.redo_refusal())
+            if session.decision is None:
+                self.window.menus.actions["answer"].setEnabled(False)
 
     def _bar(self, key: str, refusal: Said | None) -> None:
         menus = self.window.menus
@@ -41,6 +46,10 @@ class Hands(Feature):
     def _redo(self) -> None:
         if self.table is not None:
             self.table.play.redo()
+
+    def _answer(self) -> None:
+        if self.table is not None:
+            self.table.play.gestures.confirm()
 
     def _auto(self, on: bool) -> None:
         self.ui.settings.change(auto_answer=on)

@@ -19,7 +19,7 @@ COSTS = text("menu", "C&osts of the chosen army")
 OVERVIEW = text("menu", "O&verview")
 #: Key among the saved layouts under which is kept what the map shows.
 KEPT = "survey"
-ENTRIES = (("links", WAYS, "F6"), ("holds", CONTROL, "F7"), ("costs", COSTS, "F8"))
+ENTRIES = (("links", WAYS, "F5"), ("holds", CONTROL, "F7"), ("costs", COSTS, "F8"))
 
 
 class Overlays(Feature):

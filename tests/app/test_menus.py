@@ -1,0 +1,135 @@
+"""What every menu owes its reader: a title in the language spoken, an access key, keys that every keyboard has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from anahuac.app.windows.accesskeys import give_access, marked
+from anahuac.app.windows.main import MainWindow
+from tests.app.conquestpositions import campaign
+
+Sit = Callable[..., MainWindow]
+
+#: The rows of letters and signs of an AZERTY keyboard (PC, France): each key alone, then with Shift.
+AZERTY = (
+    ("²&é\"'(-è_çà)=", " 1234567890°+"),
+    ("azertyuiop^$", "AZERTYUIOP¨£"),
+    ("qsdfghjklmù*", "QSDFGHJKLM%µ"),
+    ("<wxcvbn,;:!", ">WXCVBN?./§"),
+)
+NAMED = {"Return", "Enter", "Esc", "Right", "Left", "Del", "Tab", "Backspace"} | {
+    f"F{n}" for n in range(1, 13)
+}
+#: Entries that are names, the same in both languages, or figures.
+ALIKE = ("English", "Français", "100", "125", "150", "175", "200", "Alliances")
+
+
+def menus(menu: QMenu, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], list[QAction]]]:
+    """Every menu below one, with the way to it."""
+    menu.aboutToShow.emit()
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    yield way, actions
+    for action in actions:
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from menus(inner, (*way, action.text()))
+
+
+def all_menus(window: MainWindow) -> list[tuple[tuple[str, ...], list[QAction]]]:
+    """The menu bar itself and every menu of it."""
+    bar = window.line.bar.actions()
+    found = [((), list(bar))]
+    for action in bar:
+        inner = action.menu()
+        assert isinstance(inner, QMenu)
+        found += menus(inner, (action.text(),))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_entry_has_an_access_key_of_its_own(window: MainWindow, sit: Sit, language: str) -> None:
+    sit(campaign())
+    window.set_language(language)
+    found = all_menus(window)
+    assert sum(len(actions) for _, actions in found) > 60
+    for way, actions in found:
+        keys = [marked(action.text()) for action in actions]
+        assert all(keys), (way, [action.text() for action in actions])
+        assert max(Counter(keys).values()) == 1, (way, [action.text() for action in actions])
+
+
+def test_every_entry_is_said_in_both_languages(window: MainWindow, sit: Sit) -> None:
+    sit(campaign())
+    said: list[list[str]] = []
+    for language in ("en", "fr"):
+        window.set_language(language)
+        said.append([a.text().replace("&", "") for _, actions in all_menus(window) for a in actions])
+    same = [one for one, two in zip(*said, strict=True) if one == two]
+    assert [title for title in same if not title.startswith(ALIKE)] == []
+
+
+def test_an_access_key_opens_and_chooses(window: MainWindow) -> None:
+    """Alt and the letters alone choose the dark theme."""
+    window.activateWindow()
+    bar = window.line.bar
+    letters = []
+    actions = bar.actions()
+    for title in ("View", "Theme", "Dark"):
+        action = next(a for a in actions if a.text().replace("&", "") == title)
+        letters.append(marked(action.text()))
+        inner = action.menu()
+        actions = inner.actions() if isinstance(inner, QMenu) else []
+    QTest.keyClick(window, Qt.Key(ord(letters[0].upper())), Qt.KeyboardModifier.AltModifier)
+    for letter in letters[1:]:
+        QTest.keyClicks(QApplication.activePopupWidget(), letter)
+    assert window.ui.settings.values.theme == "dark"
+
+
+def test_translators_marks_stay_and_others_find_a_letter(window: MainWindow) -> None:
+    titles = ["&Keys…", "&Keep", "Éé", "Knots && K", "100 %", "Co&ûts"]
+    actions = [QAction(title, window) for title in titles]
+    give_access(actions)
+    assert [action.text() for action in actions] == [
+        "&Keys…",
+        "K&eep",
+        "Éé",
+        "K&nots && K",
+        "&100 %",
+        "&Coûts",
+    ]
+
+
+def azerty_keys() -> set[str]:
+    """Every shortcut that can be typed on AZERTY: Qt also takes a sign whose Shift the keyboard needs without it."""
+    found = set(NAMED) | {f"Shift+{name}" for name in NAMED}
+    for plain, shifted in AZERTY:
+        for sign, above in zip(plain, shifted, strict=True):
+            found |= {sign.upper(), f"Shift+{sign.upper()}", above.upper()}
+    with_control = {f"Ctrl+{key}" for key in found}
+    return found | with_control
+
+
+def test_every_key_of_an_action_is_on_azerty(window: MainWindow) -> None:
+    typed = azerty_keys()
+    for key in window.menus.actions:
+        standard = window.menus.standard(key)
+        assert not standard or typed.intersection(standard), (key, standard)
+
+
+@pytest.mark.parametrize(
+    ("action", "wanted"), [("zoom_in", "Ctrl+="), ("whole", "Ctrl+À"), ("zoom_out", "Ctrl+-")]
+)
+def test_zooming_needs_no_shift_on_azerty(window: MainWindow, action: str, wanted: str) -> None:
+    assert QKeySequence(wanted).toString() in window.menus.standard(action)
+
+
+def test_no_two_actions_have_the_same_key(window: MainWindow) -> None:
+    counts = Counter(name for key in window.menus.actions for name in window.menus.standard(key))
+    assert [name for name, count in counts.items() if count > 1] == []
