@@ -50,7 +50,7 @@ class KeptTiles:
             return None
         if _check(memoryview(data)[:-_CHECK_BYTES]) != data[-_CHECK_BYTES:]:
             return None
-        image: QImage = QImage.fromData(data, _FORMAT.encode())
+        image: QImage = QImage.fromData(data)
         if image.isNull() or (image.width(), image.height()) != (width, height or width):
             return None
         with contextlib.suppress(OSError):
