@@ -117,6 +117,11 @@ class ToyPresenter:
         """Everybody in front."""
         return ("front", "front")
 
+    def narrowed(self, decision: Decision, options: Sequence[Action]) -> Param:
+        """Nothing more to ask."""
+        del decision, options
+        return ""
+
     def hint(self, view: Any, decision: Decision) -> Param:
         """The same for all."""
         return HINT()

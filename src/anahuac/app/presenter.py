@@ -293,6 +293,10 @@ class DecisionPresenter(Protocol):
         """An option as a phrase that says all of it, where a button would leave out what is pointed at."""
         ...
 
+    def narrowed(self, decision: Decision, options: Sequence[Action]) -> Param:
+        """What is asked when only these options are left of many, "" for the question as it was."""
+        ...
+
     def item_ref(self, decision: Decision, item: str) -> str:
         """The ref of an item of Some or Order, a slot of Allocate, a field or option of Program."""
         ...

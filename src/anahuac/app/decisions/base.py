@@ -54,6 +54,10 @@ class Tool:
 
     # ------------------------------------------------------------------ what to show
 
+    def asks(self) -> Param:
+        """What is asked, after what has been pointed at so far."""
+        return self.decision.prompt
+
     def marks(self) -> Mapping[str, Mark]:
         """How refs are marked on the board."""
         return {}

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from anahuac.app.decisions.base import Answer, Changed, Nothing, Probe, Result, Tool
 from anahuac.app.presenter import Button, DecisionPresenter, Mark, Reach
 from anahuac.engine.decision import Action, Decision, OneOf
+from anahuac.engine.text import Param
 
 VIRTUAL = "do:"
 _STRONGEST: tuple[Mark, ...] = ("target", "reach", "reach_last", "blocked", "")
@@ -51,8 +52,22 @@ class Narrowing(Tool):
                 known = found.get(ref)
                 if known is None or _STRONGEST.index(mark) < _STRONGEST.index(known):
                     found[ref] = mark
+        if self.picked and all(self._offers(clicks) for _, clicks in self._left):
+            for option, clicks in self._matching(
+                self.picked[:-1]
+            ):  # what could be meant in place of the last
+                for ref in clicks:
+                    if ref not in found and not ref.startswith(VIRTUAL):
+                        found[ref] = self.presenter.mark(self.view, self.decision, option, ref)
         found.update(dict.fromkeys(self.picked, "selected"))
         return found
+
+    def asks(self) -> Param:
+        """Of the options left, once only buttons are left to choose between."""
+        if not self.picked or not all(self._offers(clicks) for _, clicks in self._left):
+            return super().asks()
+        options = tuple(option for option, _ in self._left)
+        return self.presenter.narrowed(self.decision, options) or super().asks()
 
     def buttons(self) -> tuple[Button, ...]:
         """Options without refs, and those whose refs are all picked."""

@@ -194,8 +194,9 @@ class Play(QObject):
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
         }
-        for ref in self._subject():
-            if ref.startswith(prefix):
+        about = [ref for ref in self._subject() if ref.startswith(prefix)]
+        if not any(marks.get(ref) == "selected" for ref in about):  # of several, the one pointed at is meant
+            for ref in about:
                 overlay.setdefault(ref.removeprefix(prefix), "selected")
         for place, mark in self._marks_of_pieces(marks, tokens).items():
             overlay.setdefault(place, mark)
@@ -275,7 +276,7 @@ class Play(QObject):
             prompt.show_buttons(self.tool.buttons())
         elif decision is not None and self.tool is not None:
             hint = self.presenter.hint(session.view, decision)
-            prompt.show_question(decision.prompt, decision.clause, self.tool.status(), hint)
+            prompt.show_question(self.tool.asks(), decision.clause, self.tool.status(), hint)
             prompt.show_buttons(self.tool.buttons(), self.tool.amount())
         else:
             said = COMPUTER if seat is not None and not session.seats[seat].is_human else WAITING

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
 from anahuac.app.presenter import Button, Forced, Mark
 from anahuac.app.presenters.conquest import texts
 from anahuac.engine.decision import Action, Decision, OneOf, Passed
-from anahuac.engine.text import Ref, Template, Text
+from anahuac.engine.text import Param, Ref, Template, Text
 from anahuac.games.conquest.actions import battle, core, melee, siege, strategic
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch05_zones import has_units
 from anahuac.games.conquest.terms import enemy
+from anahuac.games.conquest.texts.strategic import CHOOSE_FORM
 
 #: Actions that are one button, with their words, their role and key.
 BUTTONS: dict[type[Action], Button] = {
@@ -172,6 +175,15 @@ def unfinished(decision: Decision, action: Action) -> Text | None:
     if not left:
         return None
     return question(len(left)) if question.is_plural else question()
+
+
+def narrowed(options: Sequence[Action]) -> Param:
+    """What is asked once only these options are left: of one stack, its form (13-a)."""
+    forms = [option for option in options if isinstance(option, core.TakeForm)]
+    zones = {form.zone for form in forms}
+    if len(forms) < 2 or len(forms) < len(options) or len(zones) > 1:
+        return ""
+    return CHOOSE_FORM(place=Ref("place", str(zones.pop())))
 
 
 def _zones(decision: Decision) -> int:

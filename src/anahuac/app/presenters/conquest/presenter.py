@@ -24,7 +24,7 @@ from anahuac.app.presenter import (
     Scene,
 )
 from anahuac.app.presenters.conquest import boards, odds, surveying, texts
-from anahuac.app.presenters.conquest.answers import Answers, forced, unfinished
+from anahuac.app.presenters.conquest.answers import Answers, forced, narrowed, unfinished
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
@@ -105,6 +105,11 @@ class ConquestPresenter:
         """Its name."""
         kind, colon, name = self.item_ref(decision, item).partition(":")
         return Ref(kind, name) if colon else item
+
+    def narrowed(self, decision: Decision, options: Sequence[Action]) -> Param:
+        """Which form the stack pointed at takes."""
+        del decision
+        return narrowed(options)
 
     def imagine(self, view: State, decision: Decision, ref: str, picked: Sequence[str]) -> Action | None:
         """What somebody means who points at what leads nowhere."""
