@@ -6,6 +6,7 @@ import builtins
 import logging
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,9 @@ from anahuac.resources import resource_path
 # Qt for Python puts an import statement of its own in place of Python's, which reads the source of every module for
 # features of its that this program does not use; a start is a twentieth quicker without.
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+#: How long after the window has been opened the system is asked whether it wants less motion, in ms.
+_ASK_MS = 1200
 
 if TYPE_CHECKING:
     from anahuac.app.windows.main import MainWindow
@@ -94,6 +98,13 @@ def make_ui(app: QApplication, settings: SettingsFile, language: str = "", cache
     return Ui(look, words, settings, Thumbs(cache))
 
 
+def _follow_system(ui: Ui) -> None:
+    """Move nothing where the system asks for that."""
+    from anahuac.app.look.stillness import ask_system
+
+    ui.look.motion.setProperty("asked", ask_system(ui.look.motion.set_system_still))
+
+
 def run(options: RunOptions) -> int:
     """Open the window and stay until it is closed. Gives the exit code."""
     from anahuac.app.matches import Matches
@@ -109,6 +120,7 @@ def run(options: RunOptions) -> int:
     mark.begin()
     guard.gave_up.connect(mark.give_up)
     ui = make_ui(app, SettingsFile(places.settings), options.language, places.cache)
+    QTimer.singleShot(_ASK_MS, partial(_follow_system, ui))
     window = MainWindow(ui, Matches(places))
     if mark.stopped:
         window.tell_stopped()

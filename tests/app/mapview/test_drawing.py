@@ -61,7 +61,7 @@ def test_tokens_of_one_place_stand_side_by_side(view: MapView, strategic: Strate
 
 def test_a_moved_token_glides_and_a_click_ends_it(qtbot: QtBot, view: MapView) -> None:
     view.set_motion(True)
-    view.tokens._glide.setDuration(60_000)  # it is still on its way, however slow the machine is
+    view.look.motion.durations["glide"] = 60_000  # it is still on its way, however slow the machine is
     view.set_tokens([LONE])
     token = view.tokens.get("lone")
     assert token is not None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from . import fonts
+from .motion import Motion
 from .skin import SkinFiles, qt_palette, style_sheet
 from .theme import DARK, LIGHT, SYSTEM, Theme, simulate, theme, vision
 
@@ -32,6 +33,7 @@ class Look(QObject):
         self._scale = min(max(text_scale, TEXT_MIN), TEXT_MAX)
         self._heavy = heavy
         self._files = SkinFiles()
+        self.motion = Motion(self)
         fonts.load_fonts()
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._system_changed)

@@ -37,6 +37,11 @@ class Fan:
         """The token fanned out."""
         return self._token
 
+    @property
+    def items(self) -> tuple[QGraphicsPixmapItem, ...]:
+        """The counters that lie open."""
+        return tuple(self._items)
+
     def open(self, token: Token, px: int, zoom: float, ratio: float, view: QRectF, theme: Theme) -> None:
         """Fan out a token with counters of ``px`` screen pixels, kept within ``view`` (board units)."""
         self.close()

@@ -160,8 +160,12 @@ class OverlayLayer:
 
     def show(
         self, board: BoardPicture, states: Mapping[str, str | Iterable[str]], theme: Theme, heavy: bool
-    ) -> None:
-        """Show exactly these states; KeyError for an unknown one. Places the board has not are left out."""
+    ) -> list[QGraphicsItem]:
+        """Show exactly these states; KeyError for an unknown one. Places the board has not are left out.
+
+        Returns what has come and may fade in; what is under the pointer is to be seen at once.
+        """
+        fresh: list[QGraphicsItem] = []
         dress = (board.key, theme.name, heavy)
         if dress != self._dress:
             self.clear()
@@ -178,6 +182,8 @@ class OverlayLayer:
             item = OverlayItem(board.places[place], state_look(state), theme, heavy)
             self._items[place, state] = item
             self._scene.addItem(item)
+            if state != "hover":
+                fresh.append(item)
         framed = {p for p, state in wanted if state_look(state).brackets and board.places[p].square}
         for place in [place for place in self._brackets if place not in framed]:
             self._scene.removeItem(self._brackets.pop(place))
@@ -185,6 +191,8 @@ class OverlayLayer:
             corner = BracketItem(board.places[place].path.boundingRect(), theme)
             self._brackets[place] = corner
             self._scene.addItem(corner)
+            fresh.append(corner)
+        return fresh
 
     def clear(self) -> None:
         """Show nothing."""

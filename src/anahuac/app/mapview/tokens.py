@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 
 import msgspec
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.counters import CounterCache, Face, StackFace, stack_picture
+from anahuac.app.look.motion import Motion
+
+from .moves import Flip, Glide, Moves
 
 AUTO = "auto"
 Z_TOKENS = 30.0
 _LEAST, _MOST = 12, 160
-GLIDE_MS = 220
 
 
 class TokenSpec(msgspec.Struct, frozen=True):
@@ -83,9 +85,9 @@ class Token:
 class TokenLayer(QObject):
     """All tokens of a board. Items live as long as their token's id; only what differs is drawn again."""
 
-    settled = Signal()
-
-    def __init__(self, scene: QGraphicsScene, cache: CounterCache, parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, cache: CounterCache, motion: Motion, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._cache = cache
@@ -95,14 +97,7 @@ class TokenLayer(QObject):
         self._zoom = 1.0
         self._ratio = 1.0
         self._plates = 1.0
-        self._moving: list[tuple[Token, QPointF, QPointF]] = []
-        self._glide = QVariantAnimation(self)
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.setDuration(GLIDE_MS)
-        self._glide.setEasingCurve(QEasingCurve(QEasingCurve.Type.InOutCubic))
-        self._glide.valueChanged.connect(self._move)
-        self._glide.finished.connect(self._arrive)
+        self._moves = Moves(scene, motion, self)
 
     def __len__(self) -> int:
         return len(self._tokens)
@@ -123,13 +118,21 @@ class TokenLayer(QObject):
         places."""
         self._board, self._detail = board, detail
         self._measure()
+        self.finish()
         self._stand(animate=False)
 
     def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = False) -> None:
-        """Show exactly these; moved ones glide to their place if asked. The last stands above the others."""
+        """Show exactly these. The last stands above the others.
+
+        If asked, moved ones glide to their place, those whose top counter shows another side flip, and those
+        whose pieces are gone drop.
+        """
+        self.finish()
         wanted = {spec.id: spec for spec in specs}
-        for gone in [name for name in self._tokens if name not in wanted]:
-            self._scene.removeItem(self._tokens.pop(gone).item)
+        before = {piece: token.at for token in self._tokens.values() for piece in token.spec.ids}
+        gone = [self._tokens.pop(name) for name in [n for n in self._tokens if n not in wanted]]
+        flips: list[Flip] = []
+        came_along: set[str] = set()
         fresh: set[str] = set()
         order: dict[str, Token] = {}
         for rank, spec in enumerate(specs):
@@ -137,7 +140,15 @@ class TokenLayer(QObject):
             if token is None:
                 token = Token(spec)
                 self._scene.addItem(token.item)
-                fresh.add(spec.id)
+                came = before.get(spec.top) if animate else None
+                if came is None:
+                    fresh.add(spec.id)
+                else:  # another name for what stood elsewhere
+                    token.item.setPos(came)
+                    token.at = came
+                    came_along.add(spec.id)
+            elif animate and _turned(token.spec, spec):
+                flips.append(Flip(token.item, token.item.pixmap(), token.item.offset()))
             token.spec = spec
             token.item.setZValue(Z_TOKENS + rank / 1000 + (5 if spec.selected else 0))
             order[spec.id] = token
@@ -145,7 +156,21 @@ class TokenLayer(QObject):
         self._measure()
         for token in order.values():
             self._draw(token)
-        self._stand(animate, fresh)
+        glides = self._stand(animate, fresh)
+        if not animate:
+            self._moves.remove(token.item for token in gone)
+            return
+        here = {piece: token for token in order.values() for piece in token.spec.ids}
+        joining, lost = [], []
+        for token in gone:
+            other = here.get(token.spec.top)
+            if other is None:
+                lost.append(token.item)
+            elif other.spec.id in came_along or other.at == token.at:
+                self._moves.remove([token.item])  # the other goes in its place
+            else:  # it has become part of a stack that stood there
+                joining.append(Glide(token.item, QPointF(token.item.pos()), other.at))
+        self._moves.show(glides, joining, flips, lost, self._zoom)
 
     def set_scale(self, zoom: float, ratio: float, plates: float) -> None:
         """Remember the scale to draw at from now on; :meth:`stale` tells what was drawn for another."""
@@ -170,10 +195,13 @@ class TokenLayer(QObject):
         return max(hits, key=_height, default=None)
 
     def finish(self) -> None:
-        """End a glide at once."""
-        if self._moving:
-            self._glide.stop()
-            self._arrive()
+        """End all that moves at once."""
+        self._moves.finish()
+
+    @property
+    def trails(self) -> int:
+        """How many trails of moves nobody saw are shown."""
+        return self._moves.trails
 
     def _measure(self) -> None:
         """Find the width of every counter: its own, or what the board gives for so many in its place."""
@@ -206,10 +234,11 @@ class TokenLayer(QObject):
         token.body = shrink.mapRect(made.body)
         token.drawn = look
 
-    def _stand(self, animate: bool, fresh: Container[str] = ()) -> None:
+    def _stand(self, animate: bool, fresh: Container[str] = ()) -> list[Glide]:
+        """Put tokens where they belong; those that are to glide there are returned and left where they are."""
         board = self._board
         if board is None:
-            return
+            return []
         rows: dict[str, list[Token]] = {}
         for token in self._tokens.values():
             if token.spec.anchor == AUTO:
@@ -218,33 +247,25 @@ class TokenLayer(QObject):
         for place, tokens in rows.items():
             for token, spot in zip(tokens, board.arrange(place, len(tokens), self._detail), strict=False):
                 spots[token.spec.id] = spot
-        self.finish()
+        glides = []
         for token in self._tokens.values():
             spot = spots.get(token.spec.id) or self._spot(board, token.spec)
             if animate and token.spec.id not in fresh and spot != token.at:
-                self._moving.append((token, QPointF(token.item.pos()), spot))
-                token.item.setZValue(token.item.zValue() + 10)
+                glides.append(Glide(token.item, QPointF(token.item.pos()), spot))
             else:
                 token.item.setPos(spot)
             token.at = spot
-        if self._moving:
-            self._glide.start()
+        return glides
 
     def _spot(self, board: BoardPicture, spec: TokenSpec) -> QPointF:
         if isinstance(spec.anchor, tuple):
             return QPointF(*spec.anchor)
         return board.anchor(spec.place, spec.anchor, self._detail)
 
-    def _move(self, share: float) -> None:
-        for token, start, end in self._moving:
-            token.item.setPos(start + (end - start) * share)
 
-    def _arrive(self) -> None:
-        for token, _, end in self._moving:
-            token.item.setPos(end)
-            token.item.setZValue(token.item.zValue() - 10)
-        self._moving = []
-        self.settled.emit()
+def _turned(old: TokenSpec, new: TokenSpec) -> bool:
+    """Whether the top counter is the same and shows something else: a step lost, another side."""
+    return old.top == new.top and old.faces[:1] != new.faces[:1]
 
 
 def _height(token: Token) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.counters import CounterCache, StackFace, stack_picture
@@ -72,7 +73,6 @@ class MapView(QGraphicsView):
         self._actionable: frozenset[str] = frozenset()
         self._fitted = True
         self._middle = QPointF()
-        self._motion = True
         self.stage = QGraphicsScene(self)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,7 +94,7 @@ class MapView(QGraphicsView):
         self.overlays = OverlayLayer(self.stage)
         self.survey = SurveyLayer(self.stage)
         self.names = NameLayer(self.stage)
-        self.tokens = TokenLayer(self.stage, self.cache, self)
+        self.tokens = TokenLayer(self.stage, self.cache, look.motion, self)
         self.arrows = ArrowLayer(self.stage)
         self.fan = Fan(self.stage, self.cache)
         self.pointer = Pointer(self)
@@ -139,7 +139,7 @@ class MapView(QGraphicsView):
         if not self.isVisible():  # nobody has seen them at another scale yet: once is enough
             self.rest.scale_tokens()
             self.tokens.set_detail(self.detail())
-        self.tokens.set_tokens(specs, animate and self._motion)
+        self.tokens.set_tokens(specs, animate and self.isVisible())
 
     def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
         """Mark places by state: reach, reach_last, target, blocked, selected, adjacent, replay; several may
@@ -166,15 +166,18 @@ class MapView(QGraphicsView):
         self._actionable = frozenset(order)
         self.pointer.show_cursor()
 
-    def set_describer(self, describe: Callable[[str], str] | None) -> None:
-        """How a place is read out when the cursor comes to it; a bound method of whoever knows the game."""
+    def set_describer(
+        self,
+        describe: Callable[[str], str] | None,
+        describe_piece: Callable[[str, str], str] | None = None,
+    ) -> None:
+        """How a place, and a piece in its place, is read out when the cursor comes to it."""
         self.keyboard.describe = describe
+        self.keyboard.describe_piece = describe_piece
 
     def set_motion(self, on: bool) -> None:
         """Let things glide, or be there at once."""
-        self._motion = on
-        if not on:
-            self.tokens.finish()
+        self._look.motion.set_wanted(on)
 
     def spot(self, place: str, anchor: str = "stack") -> QPointF:
         """Where things stand in a place, in board units: ends of arrows, for instance."""
@@ -283,6 +286,7 @@ class MapView(QGraphicsView):
 
     def close_down(self) -> None:
         """End the painting thread; the view shows what it has and asks for no more."""
+        self._look.motion.finish()
         self.rest.stop()
         self.tiles.stop()
 
@@ -322,7 +326,10 @@ class MapView(QGraphicsView):
         if self._hovered:
             now = states.get(self._hovered, ())
             states[self._hovered] = (*((now,) if isinstance(now, str) else now), "hover")
-        self.overlays.show(self._board, states, self._look.theme, self._look.heavy_patterns)
+        look = self._look
+        fresh = self.overlays.show(self._board, states, look.theme, look.heavy_patterns)
+        if fresh and self.isVisible():
+            look.motion.fade(partial(_appear, fresh))
 
     def show_arrows(self) -> None:
         """Draw the paths between where things stand now."""
@@ -342,6 +349,7 @@ class MapView(QGraphicsView):
         px = min(max(round(token.size * self.camera.zoom), 40), 96)
         ratio = self.devicePixelRatioF()
         self.fan.open(token, px, self.camera.zoom, ratio, self.camera.visible(), self._look.theme)
+        self._look.motion.fade(partial(_appear, self.fan.items))
 
     def drag_picture(self, token: Token, index: int | None) -> QPixmap:
         """What hangs on the pointer: one counter of a stack, or the whole of it."""
@@ -470,3 +478,8 @@ class MapView(QGraphicsView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the pieces that can act, then on to the next widget."""
         return self.keyboard.tab(forward) or super().focusNextPrevChild(forward)
+
+
+def _appear(items: Sequence[QGraphicsItem], share: float) -> None:
+    for item in items:
+        item.setOpacity(share)

@@ -27,6 +27,7 @@ class Curtain(Worded, QWidget):
         self.listen(ui)
         self._name: Param = ""
         self._role = "spain"
+        self._lifting = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -37,10 +38,37 @@ class Curtain(Worded, QWidget):
         """Cover the table for a seat of that name and colour role."""
         self._name, self._role = name, role
         self.retranslated()
+        self._lifting = False
+        seen = self._table.isVisible() and not self.isVisible()
         self.setGeometry(self._table.rect())
         self.raise_()
         self.show()
         self.setFocus()
+        motion = self.ui.look.motion
+        motion.finish()  # what it hides must not go on before it
+        if seen:
+            motion.play(
+                "curtain", lambda share: self.move(0, round(-self.height() * (1 - share))), owner=self
+            )
+
+    @property
+    def covers(self) -> bool:
+        """Whether it is down, or falling."""
+        return self.isVisible() and not self._lifting
+
+    def lift(self) -> None:
+        """Uncover the table."""
+        if self.isHidden() or self._lifting:
+            return
+        self._lifting = True
+        motion = self.ui.look.motion
+        motion.finish_of(self)
+        motion.play("curtain", lambda share: self.move(0, round(-self.height() * share)), self._gone, self)
+
+    def _gone(self) -> None:
+        if self._lifting:
+            self._lifting = False
+            self.hide()
 
     def retranslated(self) -> None:
         self.setAccessibleName(self.ui.words(self._name))
@@ -60,6 +88,7 @@ class Curtain(Worded, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
+            self.ui.look.motion.finish_of(self)
             self.setGeometry(self._table.rect())
         return False
 

@@ -20,6 +20,8 @@ from anahuac.engine.text import text
 DICE = text("dice", "Dice")
 NONE_YET = text("dice", "No die has been rolled yet.")
 FACES = text("dice", "Six-sided dice so far: {counts}.")
+#: How many faces a die shows while it tumbles, before its own.
+FACES_SHOWN = 6
 FACE = text("dice", "{face} came {count} times")
 
 
@@ -34,6 +36,7 @@ class DiceTray(Worded, QWidget):
         self._session = session
         self._presenter = presenter
         self._rolls: list[tuple[LogEntry, Die]] = []
+        self._face = FACES_SHOWN
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -59,8 +62,22 @@ class DiceTray(Worded, QWidget):
     def take(self) -> None:
         """Take up all of the log's dice at once."""
         lines = self._session.log_lines() if self._session.curtain is None else []
+        before = len(self._rolls)
         self._rolls = [(entry, die) for entry in lines for die in entry.line.dice]
         self.retranslated()
+        if self.isVisible() and before and len(self._rolls) > before and self.ui.look.motion.enabled:
+            QTimer.singleShot(0, self._tumble)  # after counters that the same step moves
+
+    def _tumble(self) -> None:
+        """The dice rolled last show some faces before their own."""
+        if self._rolls:
+            self.ui.look.motion.play("dice", self._show_face, owner=self)
+
+    def _show_face(self, share: float) -> None:
+        face = FACES_SHOWN if share >= 1 else int(share * FACES_SHOWN)
+        if face != self._face:
+            self._face = face
+            self.update()
 
     @property
     def last(self) -> tuple[LogEntry, Die] | None:
@@ -121,11 +138,13 @@ class DiceTray(Worded, QWidget):
         look = self.ui.look
         side = min(look.px(46), cell.height() - 2)
         x = cell.left()
+        tumbling = FACES_SHOWN - self._face if entry is self._rolls[-1][0] else 0
         for at, die in enumerate(dice[:2]):
             role = self._presenter.seat_role(die.seat) if die.seat else None
-            number = entry.step * 3 + at
+            number = entry.step * 3 + at + tumbling
+            value = (die.value + tumbling * 2 - 1 + at) % die.sides + 1 if tumbling else die.value
             ratio = self.devicePixelRatioF()
-            pixmap = die_pixmap(die.value, side, ratio, sides=die.sides, role=role, angle=tilt(number))
+            pixmap = die_pixmap(value, side, ratio, sides=die.sides, role=role, angle=tilt(number))
             painter.drawPixmap(x, cell.center().y() - side // 2, pixmap)
             x += side
         area = QRect(x + look.px(8), 0, cell.right() - x - look.px(8), cell.height())

@@ -151,7 +151,8 @@ class Inspector(Worded, QScrollArea):
         self.setWidget(body)
         self.setMinimumHeight(80)
         self.say("name", self.setAccessibleName, INSPECTOR)
-        ui.look.changed.connect(self._rebuild)
+        self._marks: tuple[Mapping[str, str], Mapping[str, int]] = {}, {}
+        ui.look.changed.connect(self._again)
         self._rebuild()
 
     @property
@@ -167,11 +168,17 @@ class Inspector(Worded, QScrollArea):
 
     def show_marks(self, marks: Mapping[str, str], counts: Mapping[str, int]) -> None:
         """How the tool marks the counters."""
+        self._marks = dict(marks), dict(counts)
         for ref, counter in self.counters.items():
             counter.show_mark(marks.get(ref, ""), counts.get(ref, 0))
 
     def retranslated(self) -> None:
+        self._again()
+
+    def _again(self) -> None:
+        """Everything anew, in another language or look, marked as it was."""
         self._rebuild()
+        self.show_marks(*self._marks)
 
     def _rebuild(self) -> None:
         clear(self._body)
