@@ -6207,6 +6207,45 @@
     </message>
 </context>
 <context>
+    <name>spoken</name>
+    <message>
+        <source>Answers: {answers}</source>
+        <translation>Réponses : {answers}</translation>
+    </message>
+    <message>
+        <source>allotted: {count}</source>
+        <translation>attribués : {count}</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
+        <source>can be chosen as a target</source>
+        <translation>peut être choisi comme cible</translation>
+    </message>
+    <message>
+        <source>can be chosen here: {pieces}</source>
+        <translation>peuvent être choisis ici : {pieces}</translation>
+    </message>
+    <message>
+        <source>can be chosen, as the last step</source>
+        <translation>peut être choisi, comme dernier pas</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <translation>ne peut pas être choisi maintenant</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>chosen here: {pieces}</source>
+        <translation>choisis ici : {pieces}</translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n file(s) of the library could not be read.</source>

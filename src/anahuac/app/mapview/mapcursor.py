@@ -142,6 +142,7 @@ class Keyboard:
         self._view = view
         self.round = Round()
         self.describe: Callable[[str], str] | None = None
+        self.describe_piece: Callable[[str, str], str] | None = None
         self._place: str | None = None
         self._item = CursorItem(theme)
         view.stage.addItem(self._item)
@@ -207,7 +208,8 @@ class Keyboard:
         if token is not None:
             self.move_to(token.spec.place, announce=False)
             self._view.token_focused.emit(piece, token.spec.place)
-            self.say(token.spec.name or piece)
+            told = self.describe_piece
+            self.say(told(piece, token.spec.place) if told is not None else token.spec.name or piece)
         return True
 
     def _step(self, dx: float, dy: float) -> None:

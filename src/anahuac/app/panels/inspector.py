@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import CounterCache, shadow_margin
 from anahuac.app.look.paint import badge, plate, plate_rect, ring
+from anahuac.app.panels.spoken import of_mark
 from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, clear, label, rule
 from anahuac.app.presenter import Group, Inspection, Piece, Value
 from anahuac.app.ui import Ui
@@ -29,7 +38,7 @@ CACHE = CounterCache()
 COUNTERS = ((12, COUNTER_PX), (21, 50), (10_000, 44))
 
 
-class CounterButton(Worded, QWidget):
+class CounterButton(Worded, QAbstractButton):
     """A counter as large as the inspector shows it, with its plate; pointing at it tells its values."""
 
     pressed = Signal(str)
@@ -42,8 +51,10 @@ class CounterButton(Worded, QWidget):
         self._px = px
         self._mark = ""
         self._count = 0
+        self._values: list[str] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._press)
         self.retranslated()
 
     def retranslated(self) -> None:
@@ -55,7 +66,8 @@ class CounterButton(Worded, QWidget):
         ]
         name = words.sentence(self.piece.name)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(", ".join(values))
+        self._values = values
+        self._describe()
         self.setToolTip("\n".join([name, *told]))
         self.updateGeometry()
         self.update()
@@ -64,7 +76,12 @@ class CounterButton(Worded, QWidget):
         """How the tool marks it: "selected", "reach", "target" or "", and a figure beside it."""
         if (mark, count) != (self._mark, self._count):
             self._mark, self._count = mark, count
+            self._describe()
             self.update()
+
+    def _describe(self) -> None:
+        marked = [self.ui.words(said) for said in of_mark(self._mark, self._count)]
+        self.setAccessibleDescription(", ".join([*marked, *self._values]))
 
     @property
     def _plate(self) -> str:
@@ -111,13 +128,12 @@ class CounterButton(Worded, QWidget):
                 painter, box.right() - 4, box.top() + 4, str(self._count), 9, theme("warn"), theme("warn.on")
             )
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(event.position().toPoint()):
-            self.pressed.emit(self.piece.ref)
+    def _press(self) -> None:
+        self.pressed.emit(self.piece.ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pressed.emit(self.piece.ref)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from anahuac.app.i18n import Words
 from anahuac.app.look.dice import die_pixmap, tilt
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.look.theme import mix
@@ -61,7 +62,7 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._ui.words.wording.log_line(entry.line)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(entry)
+            return spoken_line(self._ui.words, entry)
         return None
 
     def take(self, entries: Sequence[LogEntry]) -> None:
@@ -97,14 +98,15 @@ class LogModel(QAbstractListModel):
     def _passes(self, entry: LogEntry) -> bool:
         return not self._kinds or entry.line.is_heading or entry.line.kind in self._kinds
 
-    def _spoken(self, entry: LogEntry) -> str:
-        words = self._ui.words
-        line = words.wording.log_line(entry.line)
-        clause = entry.line.clause.partition(":")[2]
-        if entry.line.dice:
-            dice = tuple(die.value for die in entry.line.dice)
-            return words(SPOKEN(line=line, dice=dice, clause=clause))
-        return words(SPOKEN_PLAIN(line=line, clause=clause)) if clause else line
+
+def spoken_line(words: Words, entry: LogEntry) -> str:
+    """A line as it is read out: its sentence, its dice, its clause."""
+    line = words.wording.log_line(entry.line)
+    clause = entry.line.clause.partition(":")[2]
+    if entry.line.dice:
+        dice = tuple(die.value for die in entry.line.dice)
+        return words(SPOKEN(line=line, dice=dice, clause=clause))
+    return words(SPOKEN_PLAIN(line=line, clause=clause)) if clause else line
 
 
 class LogDelegate(QStyledItemDelegate):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from anahuac.app.i18n import Worded
+from anahuac.app.panels.spoken import sentences
 from anahuac.app.panels.widgets import (
     ClauseLink,
     Flow,
@@ -67,6 +68,7 @@ class PromptBar(Worded, QWidget):
     skip_asked = Signal()
     resume_asked = Signal()
     clause_asked = Signal(str)
+    told = Signal(str, bool)  # a refusal or a note as it is read out, and whether it is a refusal
 
     def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,7 @@ class PromptBar(Worded, QWidget):
         self._buttons: tuple[Button, ...] = ()
         self._filling = False
         self._has_hint = False
+        self.advice = ""  # how to answer, whether or not there is room to show it
         self._undo_refusal: Param = ""
         self._redo_refusal: Param = ""
         self._busy = False
@@ -211,6 +214,7 @@ class PromptBar(Worded, QWidget):
         self.status.setVisible(bool(status))
         self.say("hint", self.hint.setText, hint)
         self._has_hint = bool(hint)
+        self.advice = self.hint.text()
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -265,12 +269,13 @@ class PromptBar(Worded, QWidget):
         role(self.warning, "warn" if warning else "strong")
         self.say("warning", self.warning.setText, lambda: self.ui.words.sentence(reason))
         self.warning_clause.set_clause(clause)
+        said = CLAUSE(clause=clause.partition(":")[2])
         if clause:
-            said = CLAUSE(clause=clause.partition(":")[2])
             self.say("warning-clause", self.warning_clause.setAccessibleName, said)
         self._warning_row.show()
         self._fit()
         self._refusal_time.start()
+        self.told.emit(sentences([self.warning.text(), self.ui.words(said) if clause else ""]), warning)
 
     def clear_refusal(self) -> None:
         """Take the refusal away."""

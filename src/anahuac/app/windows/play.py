@@ -91,7 +91,7 @@ class Play(QObject):
         view.token_hovered.connect(self._token_hovered)
         view.token_focused.connect(self._token_focused)
         view.cursor_moved.connect(self._cursor_moved)
-        view.set_describer(self._describe)
+        view.set_describer(self._describe, self._describe_piece)
         prompt.undo_asked.connect(self.undo)
         prompt.redo_asked.connect(self.redo)
         prompt.stop_asked.connect(self._stop)
@@ -335,6 +335,9 @@ class Play(QObject):
 
     def _describe(self, place: str) -> str:
         return self.inspecting.described(f"{self._scene.prefix}:{place}")
+
+    def _describe_piece(self, piece: str, place: str) -> str:
+        return self.inspecting.described_piece(f"piece:{piece}", f"{self._scene.prefix}:{place}")
 
     def go_to(self, refs: tuple[str, ...]) -> None:
         """Bring the first place that refs name, or where their piece stands, to the middle of the map."""

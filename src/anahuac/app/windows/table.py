@@ -20,6 +20,7 @@ from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import DockSpec, Presenter
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
+from anahuac.app.windows.announcing import Announcer
 from anahuac.app.windows.areas import Areas
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
 from anahuac.app.windows.corner import Corner
@@ -76,6 +77,7 @@ class TablePage(Worded, QWidget):
         self.curtain = Curtain(ui, self)
         self.curtain.lifted.connect(session.raise_curtain)
         self.areas = Areas(self)
+        self.announcer = Announcer(self)
         ui.look.changed.connect(self._dress)
 
     def _build(self) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
 from anahuac.app.look.paint import pen, ring
 from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.spoken import of_mark
 from anahuac.app.presenters.conquest.hints import marker_hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
 
-class MarkerButton(Worded, QWidget):
+class MarkerButton(Worded, QAbstractButton):
     """A tactical marker with its name and what has become of it; or several of them face down, with their number.
 
     ``marker`` is ``None`` face down, ``count`` how many of them stand side by side.
@@ -36,6 +37,9 @@ class MarkerButton(Worded, QWidget):
         if marker is not None and not faded:
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.clicked.connect(self._press)
+        else:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslated()
 
     @property
@@ -52,7 +56,7 @@ class MarkerButton(Worded, QWidget):
     def retranslated(self) -> None:
         words = self.ui.words
         self.setAccessibleName(self.name)
-        self.setAccessibleDescription(words(self._state))
+        self._describe()
         named = words(texts.SOURCE(what=self.name, state=self._state)) if self._state else self.name
         self.setToolTip(f"{named}\n{words(marker_hint(self.marker))}" if self.marker else named)
         self.updateGeometry()
@@ -62,7 +66,12 @@ class MarkerButton(Worded, QWidget):
         """How the tool marks it."""
         if mark != self._mark:
             self._mark = mark
+            self._describe()
             self.update()
+
+    def _describe(self) -> None:
+        said = [self.ui.words(part) for part in (self._state, *of_mark(self._mark))]
+        self.setAccessibleDescription(", ".join(part for part in said if part))
 
     def set_compact(self, compact: bool) -> None:
         """Smaller, in low panels."""
@@ -116,14 +125,12 @@ class MarkerButton(Worded, QWidget):
         painter.setPen(theme("ink.muted"))
         painter.drawText(area.adjusted(0, used.height(), 0, 0), flags, self.ui.words(self._state))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        del event
-        if self.ref and not self._faded:
-            self.pressed.emit(self.ref)
+    def _press(self) -> None:
+        self.pressed.emit(self.ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.ref:
-            self.pressed.emit(self.ref)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ref:
+            self.click()
         else:
             super().keyPressEvent(event)
 
