@@ -667,6 +667,13 @@
 <context>
     <name>start</name>
     <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n file could not be imported.</numerusform>
+            <numerusform>%n files could not be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) of the library could not be read.</source>
         <translation>
             <numerusform>%n file of the library could not be read.</numerusform>
@@ -681,6 +688,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -692,6 +706,13 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Delete %n match for good?</numerusform>
+            <numerusform>Delete %n matches for good?</numerusform>
         </translation>
     </message>
 </context>

@@ -4371,6 +4371,10 @@
         <translation>Annuler reprend le dernier coup.</translation>
     </message>
     <message>
+        <source>Victory points: Spain {spain}, Indians {indian}</source>
+        <translation>Points de victoire : Espagne {spain}, Indiens {indian}</translation>
+    </message>
+    <message>
         <source>You can still move pieces. End your moves all the same?</source>
         <translation>Des pions peuvent encore bouger. Terminer quand même vos mouvements ?</translation>
     </message>
@@ -5397,6 +5401,10 @@
         <translation>Mettre un &amp;signet à cette étape</translation>
     </message>
     <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
         <source>&amp;Control</source>
         <translation>C&amp;ontrôle</translation>
     </message>
@@ -5501,8 +5509,16 @@
         <translation>Regarder le &amp;passé</translation>
     </message>
     <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message>
         <source>O&amp;verview</source>
         <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir une partie &amp;récente</translation>
     </message>
     <message>
         <source>P&amp;revious part of the table</source>
@@ -6248,6 +6264,13 @@
 <context>
     <name>start</name>
     <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) of the library could not be read.</source>
         <translation>
             <numerusform>%n fichier de la bibliothèque n’a pas pu être lu.</numerusform>
@@ -6259,6 +6282,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6284,6 +6314,10 @@
         <translation>Toutes</translation>
     </message>
     <message>
+        <source>Anahuac stopped during “{name}”. Nothing is lost: the match is whole up to step {step}.</source>
+        <translation>Anahuac s’est arrêté pendant « {name} ». Rien n’est perdu : la partie est entière jusqu’à l’étape {step}.</translation>
+    </message>
+    <message>
         <source>Armies and commanders on zones, battles on a second board.</source>
         <translation>Armées et commandants sur des zones, batailles sur un second plateau.</translation>
     </message>
@@ -6292,24 +6326,107 @@
         <translation>Commencer la première</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Bin ({count})…</source>
+        <translation>Corbeille ({count})…</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Corbeille…</translation>
+    </message>
+    <message>
         <source>Board games on the conquest of Mexico</source>
         <translation>Jeux de plateau sur la conquête du Mexique</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Par résultat</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Par tour</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %n partie ?</numerusform>
+            <numerusform>Supprimer définitivement %n parties ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
     </message>
     <message>
+        <source>Each match is kept here by itself, after every step.</source>
+        <translation>Chaque partie est conservée ici d’elle-même, après chaque étape.</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Enter opens, F2 renames, Delete moves to the bin</source>
+        <translation>Entrée ouvre, F2 renomme, Suppr met à la corbeille</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Terminées</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Import: {number} of {count}…</source>
+        <translation>Importation : {number} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6324,8 +6441,16 @@
         <translation>Dernière partie, {when}</translation>
     </message>
     <message>
+        <source>Last played</source>
+        <translation>Dernière jouée</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Matches stay here until the bin is emptied.</source>
+        <translation>Les parties restent ici jusqu’à ce que la corbeille soit vidée.</translation>
     </message>
     <message>
         <source>Move to the bin</source>
@@ -6348,8 +6473,24 @@
         <translation>Nouveau nom</translation>
     </message>
     <message>
+        <source>No match fits the search and the filter.</source>
+        <translation>Aucune partie ne répond à la recherche et au filtre.</translation>
+    </message>
+    <message>
         <source>No match has been begun yet.</source>
         <translation>Aucune partie n’est encore commencée.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6360,28 +6501,80 @@
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Lire les règles</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Running</source>
         <translation>En cours</translation>
     </message>
     <message>
+        <source>Saved at step {step}.</source>
+        <translation>Enregistrée à l’étape {step}.</translation>
+    </message>
+    <message>
         <source>Scenario, options, seats</source>
         <translation>Scénario, options, joueurs</translation>
     </message>
     <message>
-        <source>Search by name</source>
-        <translation>Chercher par nom</translation>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Search a name, an opponent, a game</source>
+        <translation>Chercher un nom, un adversaire, un jeu</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -6392,8 +6585,20 @@
         <translation>Montrer les rapports</translation>
     </message>
     <message>
+        <source>Show why</source>
+        <translation>Montrer pourquoi</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>Où elle en est</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>La corbeille est vide.</translation>
     </message>
     <message>
         <source>The program stopped last time without being closed. Every match is kept up to its last step.</source>
@@ -6412,16 +6617,44 @@
         <translation>À vous</translation>
     </message>
     <message>
+        <source>against the computer</source>
+        <translation>contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>computer, {level}</source>
         <translation>ordinateur, {level}</translation>
+    </message>
+    <message>
+        <source>computers alone</source>
+        <translation>l’ordinateur seul</translation>
     </message>
     <message>
         <source>human</source>
         <translation>humain</translation>
     </message>
     <message>
+        <source>not: {option}</source>
+        <translation>non : {option}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
         <source>today at {time}</source>
         <translation>aujourd’hui à {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>hier à {time}</translation>
+    </message>
+    <message>
+        <source>{begun}, last played {played}</source>
+        <translation>{begun}, jouée pour la dernière fois {played}</translation>
     </message>
     <message>
         <source>{day} at {time}</source>
@@ -6430,6 +6663,22 @@
     <message>
         <source>{file} could not be read: {reason}</source>
         <translation>{file} n’a pas pu être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}</source>
+        <translation>{file}, {size}</translation>
+    </message>
+    <message>
+        <source>{file}: only files of this computer can be imported</source>
+        <translation>{file} : seuls des fichiers de cet ordinateur peuvent être importés</translation>
+    </message>
+    <message>
+        <source>{file}: this file lies in the library already</source>
+        <translation>{file} : ce fichier est déjà dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>{imported} {refused}</source>
+        <translation>{imported} {refused}</translation>
     </message>
     <message>
         <source>{label}. {steps}</source>
@@ -6444,8 +6693,36 @@
         <translation>{notice}</translation>
     </message>
     <message>
+        <source>{option}: {value}</source>
+        <translation>{option} : {value}</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>{players} and the computer</source>
+        <translation>{players} et l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{player}, to play now</source>
+        <translation>{player} (à son tour)</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>{score}. Saved at step {step}.</source>
+        <translation>{score}. Enregistrée à l’étape {step}.</translation>
+    </message>
+    <message>
         <source>{seat}: {player}</source>
         <translation>{seat} : {player}</translation>
+    </message>
+    <message>
+        <source>{standing}. {who}.</source>
+        <translation>{standing}. {who}.</translation>
     </message>
 </context>
 <context>

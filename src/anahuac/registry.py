@@ -49,9 +49,11 @@ class Shows(NamedTuple):
 
 
 class _Entry(NamedTuple):
-    """A game: how it is made from the bytes of its files, how their faults are found, what the rules help shows."""
+    """A game: how its code is loaded, how it is made from the bytes of its files, how their faults are found, what
+    the rules help shows."""
 
     id: str
+    code: Callable[[], None]
     make: Callable[[Mapping[str, bytes]], Game[Any, Any]]
     faults: Callable[[Mapping[str, bytes]], Iterator[ContentFault]]
     shows: Callable[[Game[Any, Any]], Shows]
@@ -66,6 +68,12 @@ def _conquest(files: Mapping[str, bytes]) -> Game[Any, Any]:
         return Conquest(load_tables(files))
     except DataFault as fault:
         raise GameBroken("conquest", ContentFault(fault.file, fault.place, fault.reason)) from None
+
+
+def _conquest_code() -> None:
+    from anahuac.games.conquest import game, loading
+
+    del game, loading
 
 
 def _conquest_faults(files: Mapping[str, bytes]) -> Iterator[ContentFault]:
@@ -83,8 +91,15 @@ def _conquest_shows(game: Game[Any, Any]) -> Shows:
     return Shows(partial(helptables.sheets, game.tables), *names)
 
 
-_GAMES: tuple[_Entry, ...] = (_Entry("conquest", _conquest, _conquest_faults, _conquest_shows),)
+_GAMES: tuple[_Entry, ...] = (
+    _Entry("conquest", _conquest_code, _conquest, _conquest_faults, _conquest_shows),
+)
 GAME_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)
+
+
+def load_code(game: str) -> None:
+    """Load a game's code, which is the most of what loading it takes. May be done in any thread. Raises UnknownGame."""
+    _entry(game).code()
 
 
 @cache

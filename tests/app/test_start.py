@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtCore import QByteArray, QDate, QLocale, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -126,8 +125,12 @@ def test_card_and_library_show_where_the_stacks_stand(window: MainWindow) -> Non
     page = page_of(window)
     assert page.card.picture.position is not None
     assert page.card.picture.position.squares == expected != ()
-    row = page.library.list.itemWidget(page.library.list.item(0))
-    assert row.picture.position.squares == expected  # type: ignore[attr-defined]
+    chosen = page.library.chosen
+    assert chosen is not None
+    kept = window.ui.thumbs.position(chosen.path)
+    assert kept is not None
+    assert kept.squares == expected
+    assert window.ui.words(kept.said).startswith("Victory points")
 
 
 def test_positions_are_found_again_and_made_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -236,12 +239,15 @@ def test_a_file_that_cannot_be_read_is_told_and_shown(window: MainWindow, qtbot:
 # ---------------------------------------------------------------------- names, place and size
 
 
-def test_a_match_is_named_by_its_game_and_an_iso_date(window: MainWindow) -> None:
+def test_a_match_is_named_by_its_game_and_the_day_as_people_say_it(window: MainWindow) -> None:
     window.set_language("fr")
-    begun(window, 0)
-    assert window.opened is not None
-    assert window.opened.path is not None
-    assert re.fullmatch(r"La conquête du Mexique, \d{4}-\d\d-\d\d", window.opened.path.stem)
+    day = QLocale("fr").toString(QDate.currentDate(), "d MMMM yyyy")
+    for ending in ("", " (2)", " (3)"):
+        begun(window, 0)
+        assert window.opened is not None
+        assert window.opened.path is not None
+        assert window.opened.path.stem == f"La conquête du Mexique, {day}{ending}"
+        window.to_start()
 
 
 def kept_window(qapp: QApplication, folder: Path) -> MainWindow:

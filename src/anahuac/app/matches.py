@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from anahuac.app.folders import Folders
-from anahuac.app.players import HUMAN, Computer, Player, SeatPlan
+from anahuac.app.players import Computer, Player, SeatPlan, plan_of
 from anahuac.app.shelf import game_name
 from anahuac.engine.text import Text, on_one_line
 from anahuac.registry import GAME_IDS, load_game
@@ -87,17 +87,36 @@ class Matches:
         entries = [_of_known_game(entry) for entry in self._told(self.library.entries)]
         return sorted(entries, key=lambda entry: entry.info is None)
 
+    def files(self) -> list[Path]:
+        """Every file of the library, the one written last first; quick, since none is read. Raises Trouble."""
+        return self._told(self.library.files) if self.folders.matches.is_dir() else []
+
+    def entry(self, path: Path) -> Entry | None:
+        """What is known of a file, in the library or elsewhere; ``None`` where there is none any more."""
+        entry = self.library.entry(path)
+        return None if entry is None else _of_known_game(entry)
+
+    def name_for(self, game: str, words: Words) -> str:
+        """What a match of this game that begins now is called: the game's name and the day, in the language spoken,
+        and a number where there is one of that name already. Raises Trouble."""
+        from PySide6.QtCore import QDate, QLocale
+
+        from anahuac.store import AUTOSAVE_NAME
+
+        day = QLocale(words.language).toString(QDate.currentDate(), "d MMMM yyyy")
+        name = words.sentence(AUTOSAVE_NAME(game=game_name(game), date=day))
+        return self._told(lambda: self.library.free_name(name))
+
     def begin(self, order: NewMatch, words: Words) -> Opened:
         """A new match, kept in the library under the name of its game and the day. Raises Trouble."""
         from anahuac.engine.chance import Seeded
         from anahuac.engine.game import SetupError
         from anahuac.engine.match import Match
-        from anahuac.store import AUTOSAVE_NAME
         from anahuac.store.matchfile import MatchFile
 
         game = load_game(order.game)
-        players = {seat: plan.player for seat, plan in order.seats.items()}
-        name = words.sentence(AUTOSAVE_NAME(game=game_name(order.game), date=date.today().isoformat()))
+        players = {seat: plan.kept for seat, plan in order.seats.items()}
+        name = self.name_for(order.game, words)
         path = self._told(lambda: self.library.place_for(name))
         try:
             file = self._told(
@@ -120,7 +139,7 @@ class Matches:
 
         found = self._told(lambda: open_match(path, load_game))
         sat = found.info.players
-        seats = {info.id: SeatPlan(_known_player(sat.get(info.id))) for info in found.match.game.info.seats}
+        seats = {info.id: _known_plan(sat.get(info.id)) for info in found.match.game.info.seats}
         return Opened(found.match, seats, found.file, computers(found.info.game, seats))
 
     def position_of(self, path: Path) -> tuple[Presenter, Any]:
@@ -154,9 +173,41 @@ class Matches:
         """Another name. Raises Trouble, ValueError for no name."""
         return self._told(lambda: self.library.rename(path, name))
 
-    def bin(self, path: Path) -> None:
-        """Into the library's bin. Raises Trouble."""
-        self._told(lambda: self.library.bin(path))
+    def bin(self, path: Path) -> Path:
+        """Into the library's bin; gives its place there. Raises Trouble."""
+        return self._told(lambda: self.library.bin(path))
+
+    def binned(self) -> list[Entry]:
+        """What lies in the bin, the match played last first. Raises Trouble."""
+        return [_of_known_game(entry) for entry in self._told(self.library.binned)]
+
+    def count_binned(self) -> int:
+        """How many matches lie in the bin; none where that cannot be told."""
+        if not self.folders.matches.is_dir():
+            return 0
+        from anahuac.store.faults import StoreFault
+
+        try:
+            return self.library.count_binned()
+        except StoreFault:
+            return 0
+
+    def restore(self, path: Path) -> Path:
+        """Out of the bin; gives its place in the library. Raises Trouble."""
+        return self._told(lambda: self.library.restore(path))
+
+    def empty_bin(self) -> None:
+        """Delete what lies in the bin. Raises Trouble."""
+        self._told(self.library.empty_bin)
+
+    def take_in(self, path: Path) -> Path:
+        """A copy of a match from elsewhere, all of which is looked at; gives its place in the library. Raises
+        Trouble."""
+        return self._told(lambda: self.library.import_file(path))
+
+    def is_kept(self, path: Path) -> bool:
+        """Whether a file is one of the library's own."""
+        return path.parent == self.folders.matches
 
     def faults(self) -> tuple[type[Exception], ...]:
         """What a journal may raise."""
@@ -187,9 +238,10 @@ def _of_known_game(entry: Entry) -> Entry:
     return replace(entry, info=None, fault=StoreFault(entry.path, reason))
 
 
-def _known_player(named: str | None) -> str:
+def _known_plan(kept: str | None) -> SeatPlan:
     """Who sits on a seat; a person takes that of a computer player whom only another version has."""
-    return named if named in levels() else HUMAN
+    plan = plan_of(kept)
+    return plan if plan.is_human or plan.player in levels() else SeatPlan()
 
 
 def computers(game: str, seats: Mapping[Seat, SeatPlan]) -> dict[Seat, Player]:

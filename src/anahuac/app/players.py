@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from anahuac.engine.decision import Decision
+from anahuac.engine.text import on_one_line
 
 if TYPE_CHECKING:
     from anahuac.bots.worker import Thinker, Thought
@@ -25,6 +26,17 @@ class SeatPlan(msgspec.Struct, frozen=True):
     def is_human(self) -> bool:
         """Whether a person sits here."""
         return self.player == HUMAN
+
+    @property
+    def kept(self) -> str:
+        """How a match file keeps it: a person's name follows the word for a person."""
+        return f"{self.player}:{self.name}" if self.is_human and self.name else self.player
+
+
+def plan_of(kept: str | None) -> SeatPlan:
+    """Who sits where a match file says so; a person for none."""
+    player, _, name = (kept or HUMAN).partition(":")
+    return SeatPlan(HUMAN, on_one_line(name)) if player == HUMAN else SeatPlan(kept or HUMAN)
 
 
 class Player(Protocol):

@@ -397,6 +397,10 @@ class Presenter(DecisionPresenter, Protocol):
         """Where stacks stand on the first board, as (place, colour role of the nation), for a small picture."""
         ...
 
+    def score(self, view: Any) -> Text:
+        """How the score stands, in one line."""
+        ...
+
     def survey(self, view: Any, about: frozenset[str], ref: str) -> Survey:
         """What the map is asked to show beside the play.
 

@@ -28,7 +28,8 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 
 class Settings(msgspec.Struct, frozen=True):
     """Choices with their defaults. ``language`` "" follows the system; ``windows`` are saved layouts by
-    name, ``keys`` the shortcuts that a person has chosen, by action."""
+    name, ``playing`` the match on the table, "" after the program has been closed, ``keys`` the shortcuts that a
+    person has chosen, by action."""
 
     language: str = ""
     theme: str = "system"
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     minimap: bool = True
     player: str = ""
     last_match: str = ""
+    playing: str = ""
     recent: tuple[str, ...] = ()
     windows: dict[str, str] = {}
     keys: dict[str, tuple[str, ...]] = {}
@@ -116,8 +118,9 @@ def _writable(values: Settings) -> Settings:
         return not re.search("[\\ud800-\\udfff]", path)
 
     last = values.last_match if is_text(values.last_match) else ""
+    playing = values.playing if is_text(values.playing) else ""
     recent = tuple(path for path in values.recent if is_text(path))
-    return msgspec.structs.replace(values, last_match=last, recent=recent)
+    return msgspec.structs.replace(values, last_match=last, playing=playing, recent=recent)
 
 
 class SettingsFile(QObject):

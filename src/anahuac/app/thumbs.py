@@ -16,6 +16,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from anahuac.engine.text import Param
 from anahuac.resources import resource_path
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ BOARD = "strategic"
 PAINTERS = 1
 #: Widths in device pixels at which a map's ground is painted; a thumbnail takes the next larger one.
 WIDTHS = (256, 512, 1024, 2048)
+#: Share of a map's width that its printed frame takes at each side.
+EDGE = 0.022
 #: What a picture of a map is made from; one made from other files is not taken.
 _SOURCES = ("games/{game}/map.json", "games/{game}/picture.json", "themes/palette.json")
 
@@ -42,11 +45,24 @@ class Square(NamedTuple):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where stacks stand in a match file that was written then (modification time in ns) and so long (bytes)."""
+    """Where stacks stand in a match file that was written then (modification time in ns) and so long (bytes), and
+    how the score stands, as a text that has been taken apart."""
 
     written: int
     length: int
     squares: tuple[Square, ...]
+    score: Any = None
+
+    @property
+    def said(self) -> Param:
+        """The score in one line, "" where it is not known. The cache may hold anything."""
+        from anahuac.engine.text import TextError
+        from anahuac.store.words import text_of
+
+        try:
+            return text_of(self.score) if self.score is not None else ""
+        except (msgspec.ValidationError, TextError):
+            return ""
 
 
 def width_for(pixels: float) -> int:
@@ -86,9 +102,10 @@ def squares_of(presenter: Presenter, view: Any) -> tuple[Square, ...]:
 
 
 def window_of(image: QImage, wide: float, high: float) -> QRectF:
-    """The largest part of a picture that has the proportions of a rectangle, from the picture's middle."""
+    """The largest part of a map that has the proportions of a rectangle, from its middle, without its frame."""
     scale = max(wide / image.width(), high / image.height())
     box = QRectF(0, 0, wide / scale, high / scale)
+    box = box.adjusted(*(side * EDGE * box.width() for side in (1, high / wide, -1, -high / wide)))
     box.moveCenter(QRectF(image.rect()).center())
     return box
 
@@ -156,7 +173,8 @@ class Thumbs:
             found = match.stat()
         except OSError:
             return
-        position = Position(found.st_mtime_ns, found.st_size, squares_of(presenter, view))
+        score = msgspec.json.decode(msgspec.json.encode(presenter.score(view)))  # as it will be read again
+        position = Position(found.st_mtime_ns, found.st_size, squares_of(presenter, view), score)
         self._positions[match] = position
         file = self._position_file(match)
         if file is not None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from anahuac.engine.text import on_one_line
 from anahuac.store import texts
 from anahuac.store.codec import sayable
 from anahuac.store.connection import reading
@@ -39,7 +40,7 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The name of the match, of the file where the match has none or cannot be read."""
-        return self.info.name if self.info is not None and self.info.name else self.path.stem
+        return self.info.name if self.info is not None and self.info.name else on_one_line(self.path.stem)
 
 
 def file_name(name: str) -> str:
@@ -59,6 +60,15 @@ class Library:
         self.folder = folder
         self._known: dict[Path, tuple[tuple[int, int, int], MatchInfo]] = {}
 
+    def files(self) -> list[Path]:
+        """Every file of a match, the one written last first; nothing is read. Raises StoreFault for the folder."""
+        return sorted(_files(self.folder), key=lambda path: (-_written(path), path.name))
+
+    def entry(self, path: Path) -> Entry | None:
+        """What is known of a file, in the library or elsewhere; ``None`` where there is none any more."""
+        found = self._entry(path)
+        return found if found.fault is None or os.path.lexists(path) else None
+
     def entries(self) -> list[Entry]:
         """Every match, the one played last first; unreadable files at the end. Raises StoreFault for the folder."""
         return self._listed(self.folder)
@@ -66,6 +76,10 @@ class Library:
     def binned(self) -> list[Entry]:
         """What lies in the bin, in the same order."""
         return self._listed(self.folder / BIN)
+
+    def count_binned(self) -> int:
+        """How many files lie in the bin. Raises StoreFault."""
+        return len(_files(self.folder / BIN))
 
     def place_for(self, name: str) -> Path:
         """A path for a new match of this name that no match has; ``path.stem`` is the name to give it.
@@ -76,6 +90,10 @@ class Library:
         with told(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
         return _free(self.folder, file_name(name))
+
+    def free_name(self, name: str) -> str:
+        """The name a new match that shall be called so gets; makes nothing. Raises ValueError for no name."""
+        return _free(self.folder, file_name(name)).stem
 
     def duplicate(self, path: Path) -> Path:
         """Copy a match under a name of its own; it may be in play. Raises StoreFault."""
@@ -168,6 +186,14 @@ def _files(folder: Path) -> list[Path]:
             return []
         names = sorted(os.listdir(folder))
     return [folder / name for name in names if name.endswith(ENDING) and not name.startswith(".")]
+
+
+def _written(path: Path) -> int:
+    """When a file was written, in ns; 0 for one that cannot be asked."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _free(folder: Path, stem: str, suffix: str = ENDING) -> Path:

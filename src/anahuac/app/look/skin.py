@@ -117,6 +117,9 @@ def style_sheet(theme: Theme, scale: float, files: SkinFiles) -> str:
         values[f"f{size}"] = f"{round(size * scale)}px"
     for size in (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24, 30, 31, 34):
         values[f"p{size}"] = f"{round(size * scale)}px"
+    knob = round(16 * scale) + 4  # a round knob: a radius above the half would be none
+    values["knob_half"] = f"{knob // 2}px"
+    values["knob_out"] = f"{(knob - round(5 * scale)) // 2}px"
     values["down"] = files.url("down", theme("ink.muted"))
     values["up"] = files.url("up", theme("ink.muted"))
     values["left"] = files.url("left", theme("accent"))

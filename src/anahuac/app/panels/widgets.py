@@ -244,9 +244,13 @@ class Segments(QWidget):
         """Offer (key, text) pairs."""
         clear(self._row)
         self._of_key.clear()
-        for key, text in items:
+        for at, (key, text) in enumerate(items):
             button = QPushButton(text)
             button.setProperty("role", "segment")
+            ends = (at == 0, at == len(items) - 1)
+            button.setProperty(
+                "end", {(True, True): "both", (True, False): "left", (False, True): "right"}.get(ends)
+            )
             button.setProperty("key", key)
             button.setCheckable(True)
             button.setChecked(key == chosen)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox, QPlainTextEdit, QVBoxLayout, QWidget
+
+from anahuac.app.panels.widgets import KeyButton, label
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.telling import legible
 from anahuac.engine.text import Param, Template
 
 
@@ -31,6 +36,27 @@ def ask(parent: QWidget, ui: Ui, question: Param, yes: Template, no: Template) -
     box.setEscapeButton(refuse)
     box.exec()
     return box.clickedButton() is agree
+
+
+def listed(parent: QWidget, ui: Ui, said: Param, lines: Sequence[Param]) -> QDialog:
+    """Say something with the lines it is made of, which can be selected and copied."""
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(ui.words(texts.TITLE))
+    column = QVBoxLayout(dialog)
+    column.addWidget(label(ui.words.sentence(said), "strong", wrap=True))
+    field = QPlainTextEdit("\n".join(legible(ui.words.sentence(line)) for line in lines))
+    field.setReadOnly(True)
+    field.setTabChangesFocus(True)
+    field.setAccessibleName(ui.words.sentence(said))
+    column.addWidget(field, 1)
+    button = KeyButton(ui)
+    button.setText(ui.words(texts.CLOSE))
+    button.clicked.connect(dialog.accept)
+    column.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+    dialog.resize(min(ui.look.px(620), parent.width() - 40), min(ui.look.px(360), parent.height() - 40))
+    dialog.open()
+    return dialog
 
 
 def about(parent: QWidget, ui: Ui, version: str) -> None:

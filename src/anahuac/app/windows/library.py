@@ -1,4 +1,4 @@
-"""The list of matches on the start page: search, filter, open, copy, rename, into the bin."""
+"""The library on the start page: found, put in order, looked at, opened, copied, taken in and out, into the bin."""
 
 from __future__ import annotations
 
@@ -7,253 +7,289 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal, SignalInstance
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
-from anahuac.app.matches import local_time
-from anahuac.app.panels.widgets import Flow, KeyButton, Segments, label, role
-from anahuac.app.players import HUMAN
-from anahuac.app.shelf import card_of
+from anahuac.app.panels.widgets import Flow, Glyph, KeyButton, Segments, label, role, rule
 from anahuac.app.ui import Ui
-from anahuac.app.windows import texts
-from anahuac.app.windows.thumbnail import Thumbnail
-from anahuac.engine.text import Param, Ref
+from anahuac.app.windows import telling, texts
+from anahuac.app.windows.details import Details
+from anahuac.app.windows.entries import folded
+from anahuac.app.windows.matchlist import MatchList
+from anahuac.engine.text import Template
 
 if TYPE_CHECKING:
-    from anahuac.store.info import MatchInfo
     from anahuac.store.library import Entry
 
-PATH = Qt.ItemDataRole.UserRole
+#: Effective height of the panel from which the details of the match chosen have room.
+DETAILS_FROM = 560
+
+KINDS = {
+    "all": texts.ALL_MATCHES,
+    "mine": texts.MINE,
+    "running": texts.RUNNING,
+    "over": texts.FINISHED,
+}
+#: What can be done with the match chosen, and with the library.
+ACTIONS = {
+    "open": texts.OPEN_MATCH,
+    "review": texts.REVIEW_MATCH,
+    "copy": texts.COPY_MATCH,
+    "delete": texts.DELETE_MATCH,
+    "rename": texts.RENAME_MATCH,
+    "export": texts.EXPORT_MATCH,
+    "import": texts.IMPORT_MATCH,
+    "bin": texts.BIN,
+}
 
 
-def when(ui: Ui, utc: str) -> Param:
-    """A time as people say it: today at, or the day at."""
-    found = local_time(utc)
-    if found is None:
-        return ""
-    locale = QLocale(ui.words.language)
-    day = QDate(found.year, found.month, found.day)
-    clock = locale.toString(QTime(found.hour, found.minute), QLocale.FormatType.ShortFormat)
-    if day == QDate.currentDate():
-        return texts.TODAY(time=clock)
-    return texts.ON_DAY(day=locale.toString(day, "d MMM"), time=clock)
+class Empty(Worded, QWidget):
+    """What stands where there is no match to be listed, and what can be done about it."""
 
+    asked = Signal()
 
-def who(ui: Ui, info: MatchInfo) -> tuple[Param, ...]:
-    """Who plays what."""
-    named = []
-    for seat in card_of(info.game).seats:
-        player = info.players.get(seat.id, HUMAN)
-        said = texts.HUMAN() if player == HUMAN else texts.COMPUTER_LEVEL(level=texts.level_name(player))
-        named.append(texts.VERSUS(seat=Ref("camp", seat.id), player=said))
-    return tuple(named)
-
-
-def standing(info: MatchInfo) -> Param:
-    """Where a match stands: its outcome, or its turn and steps."""
-    if info.outcome is not None:
-        return info.outcome.reason
-    steps = texts.STEP(info.steps)
-    return texts.LABEL_STEPS(label=info.label, steps=steps) if info.label is not None else steps
-
-
-class Row(Worded, QWidget):
-    """A match of the list."""
-
-    def __init__(self, ui: Ui, entry: Entry) -> None:
+    def __init__(self, ui: Ui) -> None:
         super().__init__()
         self.listen(ui)
-        self.path = entry.path
-        info = entry.info
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 7, 8, 7)
-        row.setSpacing(12)
-        self.picture: Thumbnail | None = None
-        if info is not None and ui.look.text_scale < 1.6:
-            self.picture = Thumbnail(ui, info.game, 96, 62)
-            self.picture.show_position(ui.thumbs.position(entry.path))
-            row.addWidget(self.picture)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        name = label(entry.name, "strong", wrap=True)
-        what = label("", "caption", wrap=True)
-        words.addWidget(name)
-        words.addWidget(what)
-        row.addLayout(words, 1)
-        right = QVBoxLayout()
-        day = label("", "caption")
-        tag = label("", "tag")
-        right.addWidget(day, 0, Qt.AlignmentFlag.AlignRight)
-        right.addWidget(tag, 0, Qt.AlignmentFlag.AlignRight)
-        right.addStretch(1)
-        row.addLayout(right)
-        tag.hide()
-        if info is not None:
-            self.say("what", what.setText, lambda: ui.words.sentence(standing(info)))
-            self.say("day", day.setText, lambda: ui.words(when(ui, info.played)))
-            mine = any(info.players.get(seat) == HUMAN for seat in info.asked)
-            if mine and info.outcome is None:
-                tag.show()
-                self.say("tag", tag.setText, texts.YOUR_TURN)
-        elif entry.fault is not None:
-            role(what, "warn")
-            self.say("what", what.setText, entry.fault.reason)
+        column = QVBoxLayout(self)
+        column.setSpacing(6)
+        self.title = QLabel()
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.how = label("", "muted", wrap=True)
+        self.how.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = KeyButton(ui)
+        self.button.clicked.connect(self.asked)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column.addStretch(2)
+        column.addWidget(Glyph(ui, "book", 40, "ink.muted"), 0, centre)
+        column.addWidget(self.title)
+        column.addWidget(self.how)
+        column.addSpacing(4)
+        column.addWidget(self.button, 0, centre)
+        column.addStretch(3)
+        ui.look.changed.connect(self._dress)
+        self._dress()
+
+    def tell(self, title: Template, how: Template, action: Template) -> None:
+        """What is missing, why, and the way on."""
+        self.say("title", self.title.setText, title)
+        self.say("how", self.how.setText, how)
+        self.say("action", self.button.setText, action)
+        self.say("action-a", self.button.setAccessibleName, action)
+
+    def _dress(self) -> None:
+        self.title.setFont(self.ui.look.heading_font(18))
 
 
 class LibraryPanel(Worded, QWidget):
-    """Matches, the latest first."""
+    """Matches, the latest first. Signals carry the entry chosen."""
 
     opened = Signal(object)
+    reviewed = Signal(object)
     copied = Signal(object)
     renamed = Signal(object)
     deleted = Signal(object)
+    exported = Signal(object)
+    import_asked = Signal()
+    bin_asked = Signal()
+    wanted = Signal(object)
 
     def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
         self._entries: list[Entry] = []
+        self._found: dict[Path, tuple[object, str]] = {}
+        self.folder = Path()
+        self._build()
+        self._enable()
+
+    # ------------------------------------------------------------------ building
+
+    def _build(self) -> None:
+        ui = self.ui
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
-        self.filters = Segments(ui)
-        kinds = (
-            ("all", texts.ALL_MATCHES),
-            ("mine", texts.MINE),
-            ("running", texts.RUNNING),
-            ("over", texts.FINISHED),
-        )
-        self.filters.set_items([(key, "") for key, _ in kinds], "all")
-        self.filters.chosen.connect(self._fill)
-        for key, said in kinds:
-            self.say(f"filter:{key}", partial(self.filters.set_text, key), said)
-        self.list = QListWidget()
-        self.list.setProperty("role", "bare")
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.itemActivated.connect(self._open)
-        self.list.itemSelectionChanged.connect(self._enable)
-        self.list.setMinimumHeight(120)
         self.say("search", self.search.setPlaceholderText, texts.SEARCH)
         self.say("search-a", self.search.setAccessibleName, texts.SEARCH)
+        self.order = QComboBox()
+        for key in telling.ORDERS:
+            self.order.addItem("", key)
+        self.order.currentIndexChanged.connect(self._fill)
+        self.say("order-a", self.order.setAccessibleName, texts.ORDER)
+        self.filters = Segments(ui)
+        self.filters.set_items([(key, "") for key in KINDS], "all")
+        self.filters.chosen.connect(self._fill)
+        for key, said in KINDS.items():
+            self.say(f"filter:{key}", partial(self.filters.set_text, key), said)
+        self.list = MatchList(ui)
+        self.list.setMinimumHeight(120)
+        self.list.opened.connect(lambda: self._ask("open"))
+        self.list.binned.connect(lambda: self._ask("delete"))
+        self.list.renamed.connect(lambda: self._ask("rename"))
+        self.list.chosen_changed.connect(self._enable)
+        self.list.wanted.connect(self.wanted)
         self.say("list", self.list.setAccessibleName, texts.LIBRARY)
-        buttons = QWidget()
-        flow = Flow(9, 8)
-        buttons.setLayout(flow)
-        self.buttons: list[KeyButton] = []
-        for said, slot in (
-            (texts.OPEN_MATCH, self._open),
-            (texts.COPY_MATCH, self._copy),
-            (texts.RENAME_MATCH, self._rename),
-            (texts.DELETE_MATCH, self._delete),
-        ):
-            button = KeyButton(ui)
-            button.clicked.connect(slot)
-            if said is texts.DELETE_MATCH:
-                role(button, "warn")
-            self.say(said().source, button.setText, said)
-            self.say(said().source + "-a", button.setAccessibleName, said)
-            self.buttons.append(button)
-            flow.addWidget(button)
+        self.say("list-d", self.list.setAccessibleDescription, texts.LIST_KEYS)
+        self.empty = Empty(ui)
+        self.empty.asked.connect(self._fill_empty)
+        self.details = Details(ui)
+        upper = QHBoxLayout()
+        upper.setSpacing(8)
+        upper.addWidget(self.search, 5)
+        upper.addWidget(self.order, 4)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 12)
         column.setSpacing(8)
-        column.addWidget(self.search)
+        column.addLayout(upper)
         column.addWidget(self.filters)
-        column.addWidget(self.list, 1)
-        column.addWidget(buttons)
-        ui.look.changed.connect(self._fill)
-        self._enable()
+        column.addLayout(self._stack, 1)
+        column.addWidget(self.details)
+        column.addWidget(rule())
+        column.addWidget(self._row(("open", "review", "copy", "delete"), ""))
+        column.addWidget(self._row(("rename", "export", "import", "bin"), "quiet"))
+        self.retranslated()
+
+    def _row(self, keys: Sequence[str], dress: str) -> QWidget:
+        row = QWidget()
+        flow = Flow(9 if not dress else 2, 6)
+        row.setLayout(flow)
+        policy = row.sizePolicy()
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        self.buttons: dict[str, KeyButton] = getattr(self, "buttons", {})
+        for key in keys:
+            button = KeyButton(self.ui)
+            role(button, "warn" if key == "delete" else dress)
+            button.clicked.connect(partial(self._ask, key))
+            self.say(f"do:{key}", button.setText, ACTIONS[key])
+            self.say(f"do-a:{key}", button.setAccessibleName, ACTIONS[key])
+            self.buttons[key] = button
+            flow.addWidget(button)
+        return row
+
+    # ------------------------------------------------------------------ what is shown
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """The library as it is."""
         self._entries = list(entries)
         self._fill()
 
+    def show_binned(self, count: int) -> None:
+        """How many matches lie in the bin."""
+        said = texts.BIN_OF(count=count) if count else texts.BIN()
+        self.say("do:bin", self.buttons["bin"].setText, said)
+        self.say("do-a:bin", self.buttons["bin"].setAccessibleName, said)
+        self.buttons["bin"].updateGeometry()
+
     def show_position(self, path: Path) -> None:
         """The position of a match has become known."""
-        for at in range(self.list.count()):
-            row = self.list.itemWidget(self.list.item(at))
-            if isinstance(row, Row) and row.picture is not None and row.path == path:
-                row.picture.show_position(self.ui.thumbs.position(path))
+        self.list.refresh(path)
+        if self.chosen is not None and self.chosen.path == path:
+            self.details.show_entry(self.chosen)
 
     def choose(self, path: Path) -> None:
         """Select a match and bring it into view, whatever is filtered."""
-        self.search.clear()
-        if self.filters.value != "all":
-            self.filters.choose("all")
-            self._fill()
-        for at in range(self.list.count()):
-            if self.list.item(at).data(PATH) == str(path):
-                self.list.setCurrentRow(at)
-                self.list.scrollToItem(self.list.item(at))
+        if not self.list.choose(path):
+            self._show_all()
+            self.list.choose(path)
         self.list.setFocus()
 
     @property
     def chosen(self) -> Entry | None:
         """The match selected."""
-        chosen = self.list.selectedItems()
-        if not chosen:
-            return None
-        item = chosen[0]
-        path = Path(str(item.data(PATH)))
-        return next((entry for entry in self._entries if entry.path == path), None)
+        return self.list.chosen
 
-    def _passes(self, entry: Entry) -> bool:
-        if self.search.text().strip().casefold() not in entry.name.casefold():
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.filters.choose("all")
+        self._fill()
+
+    def _passes(self, entry: Entry, words: Sequence[str]) -> bool:
+        if not telling.is_kind(entry, self.filters.value):
             return False
-        info = entry.info
-        kind = self.filters.value
-        if kind == "all" or info is None:
-            return kind == "all"
-        if kind == "over":
-            return info.outcome is not None
-        mine = any(info.players.get(seat) == HUMAN for seat in info.asked)
-        return info.outcome is None and (kind == "running" or mine)
+        if not words:
+            return True
+        mark, found = self._found.get(entry.path, (None, ""))
+        now = (id(entry.info), self.ui.words.language)
+        if mark != now:
+            found = telling.found_by(self.ui, entry)
+            self._found[entry.path] = (now, found)
+        return all(word in found for word in words)
 
     def _fill(self) -> None:
-        self.list.clear()
-        for entry in self._entries:
-            if self._passes(entry):
-                item = QListWidgetItem()
-                item.setData(PATH, str(entry.path))
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.name)
-                row = Row(self.ui, entry)
-                item.setSizeHint(row.sizeHint())
-                self.list.addItem(item)
-                self.list.setItemWidget(item, row)
-        if self.list.count():
-            self.list.setCurrentRow(0)
+        words = folded(self.search.text()).split()
+        shown = [entry for entry in self._entries if self._passes(entry, words)]
+        order = str(self.order.currentData() or "played")
+        self.list.show_entries(telling.in_order(self.ui, shown, order))
+        if not self._entries:
+            self.empty.tell(texts.NONE_YET, texts.NONE_YET_HOW, texts.IMPORT_MATCH)
+        elif not shown:
+            self.empty.tell(texts.NONE_FOUND, texts.NONE_FOUND_HOW, texts.SHOW_ALL)
+        self._stack.setCurrentWidget(self.list if shown else self.empty)
         self._enable()
+
+    def _fill_empty(self) -> None:
+        if self._entries:
+            self._show_all()
+        else:
+            self.import_asked.emit()
 
     def _enable(self) -> None:
         chosen = self.chosen
         readable = chosen is not None and chosen.info is not None
-        for button in self.buttons[:3]:
-            button.setEnabled(readable)
-        self.buttons[3].setEnabled(chosen is not None)
+        kept = chosen is not None and chosen.path.parent == self.folder
+        for key in ("open", "review", "copy", "export"):
+            self.buttons[key].setEnabled(readable)
+        self.buttons["rename"].setEnabled(readable and kept)
+        self.buttons["delete"].setEnabled(chosen is not None)
+        forgets = chosen is not None and not kept
+        self.say("do:delete", self.buttons["delete"].setText, texts.FORGET if forgets else texts.DELETE_MATCH)
+        self.details.show_entry(chosen)
+        self._reflow()
 
-    def _open(self) -> None:
-        self._emit(self.opened)
+    def _ask(self, key: str) -> None:
+        if not self.buttons[key].isEnabled():
+            return
+        if key == "import":
+            self.import_asked.emit()
+        elif key == "bin":
+            self.bin_asked.emit()
+        elif self.chosen is not None:
+            asked = {
+                "open": self.opened,
+                "review": self.reviewed,
+                "copy": self.copied,
+                "rename": self.renamed,
+                "export": self.exported,
+                "delete": self.deleted,
+            }
+            asked[key].emit(self.chosen)
 
-    def _copy(self) -> None:
-        self._emit(self.copied)
+    def _reflow(self) -> None:
+        room = self.height() / self.ui.look.text_scale >= DETAILS_FROM
+        self.details.setVisible(room and self.chosen is not None)
 
-    def _rename(self) -> None:
-        self._emit(self.renamed)
+    def retranslated(self) -> None:
+        for at, said in enumerate(telling.ORDERS.values()):
+            self.order.setItemText(at, self.ui.words(said))
+        self._fill()
 
-    def _delete(self) -> None:
-        self._emit(self.deleted)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._reflow()
 
-    def _emit(self, signal: SignalInstance) -> None:
-        entry = self.chosen
-        if entry is not None:
-            signal.emit(entry)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+            self.list.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+__all__ = ["LibraryPanel"]

@@ -15,7 +15,7 @@ from anahuac.app.matches import Matches, Opened, Trouble, levels
 from anahuac.app.shelf import ShelfNames
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
-from anahuac.app.windows.filing import Filing, dropped
+from anahuac.app.windows.filing import Filing
 from anahuac.app.windows.menuline import MenuLine
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import Param, Template
@@ -51,7 +51,7 @@ class MainWindow(Worded, QMainWindow):
         self.new: NewMatchPage | None = None
         self.filing = Filing(self)
         self._notice: Param = ui.settings.notice or ""
-        self._stopped = False
+        self._stopped, self._cut_short = False, ""
         self.line = MenuLine(ui)
         self.menus = Menus(ui, self.line.bar, self)
         self.stack = QStackedWidget()
@@ -92,11 +92,9 @@ class MainWindow(Worded, QMainWindow):
         if self.start is None:
             page = StartPage(self.ui, self.stack)
             page.new_asked.connect(self.to_new)
-            page.open_asked.connect(self.filing.ask_file)
-            page.opened.connect(self.filing.open_entry)
-            page.copied.connect(self.filing.copy_entry)
-            page.renamed.connect(self.filing.rename_entry)
-            page.deleted.connect(self.filing.delete_entry)
+            page.rules_asked.connect(self._read_rules)
+            page.recover_asked.connect(self._recover)
+            self.filing.attend(page)
             page.reports_asked.connect(self.menus.actions["reports"].trigger)
             page.language_chosen.connect(self.set_language)
             page.theme_chosen.connect(self.set_theme)
@@ -107,7 +105,7 @@ class MainWindow(Worded, QMainWindow):
         self.start.show_notice(self._notice)
         self._notice = ""
         self.filing.fill()
-        self.start.show_stopped(self._stopped)
+        self._show_stopped()
         self.stack.setCurrentWidget(self.start)
         self.start.setFocus()
         self._enable()
@@ -116,6 +114,18 @@ class MainWindow(Worded, QMainWindow):
     def tell_stopped(self) -> None:
         """The program was not closed last time; the start page says so until a match is opened."""
         self._stopped = True
+        self._cut_short = self.ui.settings.values.playing
+
+    def _show_stopped(self) -> None:
+        if self.start is not None:
+            cut = self.matches.entry(Path(self._cut_short)) if self._stopped and self._cut_short else None
+            self.start.show_stopped(self._stopped, cut)
+
+    def _recover(self) -> None:
+        self.filing.open_path(Path(self._cut_short))
+
+    def _read_rules(self, game: str) -> None:
+        self.reading_asked.emit(f"{game}:")
 
     @property
     def popup(self) -> ClausePopup:
@@ -250,14 +260,12 @@ class MainWindow(Worded, QMainWindow):
     # ------------------------------------------------------------------ files dropped on the window
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped(event) is not None:
+        if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_file(path)
+        event.acceptProposedAction()
+        self.filing.take_dropped(event)
 
     # ------------------------------------------------------------------ choices
 

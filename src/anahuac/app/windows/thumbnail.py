@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,60 @@ from anahuac.app.ui import Ui
 SIDE = 13.0
 #: How much wider than asked for a thumbnail may get.
 _STRETCH = 1.6
+
+
+def draw(
+    painter: QPainter,
+    ui: Ui,
+    box: QRectF,
+    game: str,
+    position: Position | None,
+    pixels: float,
+    radius: float = 5,
+) -> bool:
+    """Paint a map into a box, with a position. ``pixels`` is how many the whole map shall be wide.
+
+    Gives whether the map was at hand; without it the nearest one is shown, or plain water.
+    """
+    theme = ui.look.theme
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    clip = QPainterPath()
+    clip.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(box, theme("sea"))
+    found = ui.thumbs.ground(game, theme.name, width_for(pixels))
+    ground = found or ui.thumbs.any_ground(game, theme.name)
+    if ground is not None:
+        part = window_of(ground, box.width(), box.height())
+        painter.drawImage(box, ground, part)
+        if position is not None:
+            _draw_squares(painter, ui, box, position, QSizeF(ground.size()), part)
+    painter.restore()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme("ink", 0.75), 1.2))
+    painter.drawPath(clip)
+    painter.restore()
+    return found is not None
+
+
+def _draw_squares(
+    painter: QPainter, ui: Ui, box: QRectF, position: Position, size: QSizeF, part: QRectF
+) -> None:
+    theme = ui.look.theme
+    scale = box.width() / part.width()
+    side = SIDE if box.height() > 100 else SIDE * 0.62
+    for square in position.squares:
+        x = box.left() + (square.x * size.width() - part.left()) * scale
+        y = box.top() + (square.y * size.height() - part.top()) * scale
+        mark = QRectF(x - side / 2, y - side / 2, side, side)
+        painter.setPen(QPen(QColor("#1E1208"), 0.8))
+        painter.setBrush(theme(square.role))
+        painter.drawRoundedRect(mark, side / 5, side / 5)
+        band = QRectF(mark.left() + side / 5, mark.top() + side / 4.4, side * 0.6, side / 6.5)
+        painter.fillRect(band, theme("counter.on"))
 
 
 class Thumbnail(QWidget):
@@ -59,48 +113,15 @@ class Thumbnail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        theme = self._ui.look.theme
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        clip = QPainterPath()
-        clip.addRoundedRect(frame, 5, 5)
-        painter.setClipPath(clip)
-        painter.fillRect(self.rect(), theme("sea"))
-        thumbs = self._ui.thumbs
-        ground = thumbs.ground(self._game, theme.name, self._width())
-        if ground is None:
-            ground = thumbs.any_ground(self._game, theme.name)
+        box = QRectF(self.rect())
+        if not draw(painter, self._ui, box, self._game, self._position, self._pixels()):
             self._ask()
-        if ground is not None:
-            part = window_of(ground, self.width(), self.height())
-            painter.drawImage(QRectF(self.rect()), ground, part)
-            if self._position is not None:
-                self._paint_squares(painter, QSize(ground.size()), part)
-        painter.setClipping(False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme("ink", 0.75), 1.2))
-        painter.drawPath(clip)
 
-    def _paint_squares(self, painter: QPainter, size: QSize, part: QRectF) -> None:
-        theme = self._ui.look.theme
-        assert self._position is not None
-        scale = self.width() / part.width()
-        side = SIDE if self.height() > 100 else SIDE * 0.7
-        for square in self._position.squares:
-            x = (square.x * size.width() - part.left()) * scale
-            y = (square.y * size.height() - part.top()) * scale
-            box = QRectF(x - side / 2, y - side / 2, side, side)
-            painter.setPen(QPen(QColor("#1E1208"), 0.8))
-            painter.setBrush(theme(square.role))
-            painter.drawRoundedRect(box, side / 5, side / 5)
-            band = QRectF(box.left() + side / 5, box.top() + side / 4.4, side * 0.6, side / 6.5)
-            painter.fillRect(band, theme("counter.on"))
-
-    def _width(self) -> int:
-        """Width of the ground to take: the whole map's where its part fills this widget at its widest."""
+    def _pixels(self) -> float:
+        """Width of the whole map where its part fills this widget at its widest."""
         pixels = max(self.maximumWidth(), self._size.width()) * self.devicePixelRatioF()
-        return width_for(min(pixels, self._size.width() * _STRETCH * self.devicePixelRatioF()))
+        return min(pixels, self._size.width() * _STRETCH * self.devicePixelRatioF())
 
     def _ask(self) -> None:
         if not self._waiting:
@@ -109,5 +130,5 @@ class Thumbnail(QWidget):
 
     def _make(self) -> None:
         self._waiting = False
-        self._ui.thumbs.make_ground(self._game, self._ui.look.theme, self._width())
+        self._ui.thumbs.make_ground(self._game, self._ui.look.theme, width_for(self._pixels()))
         self.update()

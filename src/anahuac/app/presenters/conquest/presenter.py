@@ -203,6 +203,10 @@ class ConquestPresenter:
         """The stacks of both camps, while a battle is fought too."""
         return overview_of(self.tables, view)
 
+    def score(self, view: State) -> Text:
+        """Victory points of both camps (12-a)."""
+        return texts.SCORE_LINE(**{camp: view.vp.get(camp, 0) for camp in ("spain", "indian")})
+
     def survey(self, view: State, about: frozenset[str], ref: str) -> Survey:
         """Ways, control, costs of marching."""
         t = self.tables

@@ -133,6 +133,7 @@ CAMPAIGN_TEXT = text(
     "allies, and two years are not long. The Indian player holds the Triple Alliance together, makes each "
     "march costly, and keeps the emperor alive.",
 )
+SCORE_LINE = text("conquest-window", "Victory points: Spain {spain}, Indians {indian}")
 ENDS = text("conquest-window", "Ends")
 ENDS_HOW = text("conquest-window", "after turn 14, in July and August 1521")
 LEVELS = text("conquest-window", "Levels")

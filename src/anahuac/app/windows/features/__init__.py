@@ -17,11 +17,13 @@ from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.overlays import Overlays
 from anahuac.app.windows.features.pace import Pace
 from anahuac.app.windows.features.reading import Reading
+from anahuac.app.windows.features.recent import Recent
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 
 FEATURES: tuple[type[Feature], ...] = (
     Files,
+    Recent,
     Exporting,
     Advice,
     Hands,
