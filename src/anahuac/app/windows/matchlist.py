@@ -313,10 +313,13 @@ class MatchList(Worded, QListView):
 
     def _dress(self) -> None:
         self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+        self.retranslated()
 
     def retranslated(self) -> None:
-        self.viewport().update()
+        # Qt for Python makes the classes of all widgets when it is first asked for one that Qt has made itself: a
+        # twentieth of the start, for a list that has never been painted.
+        if self.isVisible():
+            self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
