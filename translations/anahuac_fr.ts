@@ -5741,12 +5741,20 @@
 <context>
     <name>play</name>
     <message>
+        <source>Hand over to the {seat}</source>
+        <translation>Laisser jouer {seat}</translation>
+    </message>
+    <message>
         <source>The computer has been stopped.</source>
         <translation>L’ordinateur a été arrêté.</translation>
     </message>
     <message>
         <source>The computer plays for the {seat}.</source>
         <translation>L’ordinateur joue pour {seat}.</translation>
+    </message>
+    <message>
+        <source>The {seat} is next.</source>
+        <translation>{seat} prend ensuite la main.</translation>
     </message>
     <message>
         <source>The {seat} is to decide.</source>
@@ -7184,6 +7192,10 @@
     <message>
         <source>&amp;View</source>
         <translation>A&amp;ffichage</translation>
+    </message>
+    <message>
+        <source>&amp;Wait before handing over</source>
+        <translation>Attendre a&amp;vant de passer la main</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>

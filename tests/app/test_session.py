@@ -317,3 +317,39 @@ def test_a_log_is_told_bit_by_bit(begin: Callable[..., Session]) -> None:
     told = game.told
     assert len(session.log_lines()) == 2
     assert game.told == told
+
+
+# ---------------------------------------------------------------------- handing over
+
+
+def test_who_has_rolled_sees_it_before_the_curtain_falls(begin: Callable[..., Session]) -> None:
+    session = begin("loss,move", 4, waits=True)
+    session.raise_curtain()
+    assert session.viewpoint == BLUE
+    blue = session.decision
+    assert blue is not None
+    session.play(Allocated((("blue-1", 2),)))
+    assert (session.viewpoint, session.curtain, session.handing) == (BLUE, None, RED)
+    assert session.decision is None, "nothing of the other seat shows"
+    assert session.view == session.match.view(BLUE)
+    assert session.log_lines(), "what was rolled can be read"
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.CHANCE]()
+    session.hand_over()
+    assert (session.curtain, session.handing) == (RED, None)
+    session.hand_over()
+    session.raise_curtain()
+    assert session.viewpoint == RED
+    assert session.decision is not None
+
+
+def test_without_dice_or_where_it_is_not_wanted_the_curtain_falls_at_once(
+    begin: Callable[..., Session],
+) -> None:
+    session = begin("secret", waits=True)
+    session.raise_curtain()
+    session.play(Pick("moon"))
+    assert (session.handing, session.curtain) == (None, BLUE)
+    session = begin("loss,move", 4)
+    session.raise_curtain()
+    session.play(Allocated((("blue-1", 2),)))
+    assert (session.handing, session.curtain) == (None, RED)

@@ -151,6 +151,7 @@ def _hand_times(table: TablePage) -> dict[str, list[float]]:
         session = table.session
         if len(times["click"]) >= CLICKS or session.outcome is not None:
             break
+        session.hand_over()
         if session.curtain is not None:
             session.raise_curtain()
         settle(table.map, QApplication.processEvents)

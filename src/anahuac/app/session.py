@@ -15,11 +15,11 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from anahuac.app.players import Player, SeatPlan
 from anahuac.app.presenter import Forced
+from anahuac.app.told import LogEntry, has_news, told
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import LogLine, Outcome
 from anahuac.engine.match import BARRIER_TEXTS, NOTHING_TO_REDO, Barrier, Match, UndoRefused
@@ -41,13 +41,6 @@ REFUSAL = "refusal"
 PATIENCE_MS, SLICE = 300, 0.01
 
 
-class LogEntry(msgspec.Struct, frozen=True):
-    """A line of the log and the step it belongs to."""
-
-    step: int
-    line: LogLine
-
-
 def goes_without_saying(decision: Decision) -> Forced:
     """Every answer that leaves no choice is given."""
     del decision
@@ -58,7 +51,8 @@ class Session(QObject):
     """Owns a match. All changes go through :meth:`play`, :meth:`undo`, :meth:`redo`, :meth:`undo_to`.
 
     ``forced`` tells what to do with questions that leave no choice, as the game's presenter knows it. In a
-    ``trial`` one person plays for every seat that no computer has, so no curtain falls between them.
+    ``trial`` one person plays for every seat that no computer has, so no curtain falls between them. Where it
+    ``waits``, who has rolled dice or had something shown sees it before the curtain falls (:attr:`handing`).
     """
 
     stepped = Signal()  # the match has another present state
@@ -81,6 +75,7 @@ class Session(QObject):
         pause_ms: int = 400,
         faults: tuple[type[Exception], ...] = (),
         trial: bool = False,
+        waits: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -91,10 +86,12 @@ class Session(QObject):
         self.pause_ms = pause_ms
         self._hurried = False
         self.trial = trial
+        self.waits = waits
         self._players = dict(players or {})
         self._faults: tuple[type[Exception], ...] = (OSError, *faults)
         self._thinking: dict[Seat, float] = {}
         self._curtain: Seat | None = None
+        self._handing: Seat | None = None
         self._looking: int | None = None
         self._viewpoint = self._first_viewpoint()
         self._view: Any = None
@@ -137,6 +134,11 @@ class Session(QObject):
     def curtain(self) -> Seat | None:
         """The seat that shall come to the table while the curtain is down, else ``None``."""
         return self._curtain
+
+    @property
+    def handing(self) -> Seat | None:
+        """The seat that is next, while who sits at the table still looks at what has come of the last gesture."""
+        return self._handing
 
     @property
     def looking(self) -> int | None:
@@ -191,7 +193,7 @@ class Session(QObject):
         end = time.perf_counter() + seconds
         steps = self.match.steps
         while self._logged < len(steps):
-            self._log += self._told(self._logged)
+            self._log += told(self.match, self._viewpoint, self._logged)
             self._logged += 1
             if time.perf_counter() > end:
                 break
@@ -202,17 +204,9 @@ class Session(QObject):
         count = len(self.match.steps)
         if self._logged >= count:
             return [entry for entry in self._log if entry.step > step]
-        return [entry for later in range(step + 1, count) for entry in self._told(later)]
-
-    def _told(self, step: int) -> list[LogEntry]:
-        try:
-            state = self.match.view(self._viewpoint, step)
-            events = self.match.events(self._viewpoint, step)
-            lines = [self.match.game.describe(event, state) for event in events]
-        except Exception as error:  # facts from a stranger's file that nobody can tell; the match goes on
-            log.warning("step %d cannot be told: %r", step, error)
-            return []
-        return [LogEntry(step, line) for line in lines if line is not None]
+        return [
+            entry for later in range(step + 1, count) for entry in told(self.match, self._viewpoint, later)
+        ]
 
     def note_refusal(self, refusal: Refusal) -> None:
         """Keep a refusal among the log's lines as long as this seat looks on; the match does not hold it."""
@@ -312,6 +306,14 @@ class Session(QObject):
         self._forget_log()
         self.viewpoint_changed.emit()
         self._go_on()
+
+    def hand_over(self) -> None:
+        """What has come of the last gesture has been seen: the curtain falls for the seat that is next."""
+        if self._handing is None:
+            return
+        self._fall(self._handing)
+        self.stepped.emit()
+        self.pending_changed.emit()
 
     def stop_thinking(self) -> None:
         """Let the computer stop; it begins again with :meth:`resume_thinking`."""
@@ -415,15 +417,17 @@ class Session(QObject):
         mine = [seat for seat in asked if self.seats[seat].is_human]
         if mine or self.match.outcome is not None:
             self._hurried = False
+        self._handing = None
         falls = bool(mine) and self._viewpoint not in mine and len(self.humans) > 1
         if falls and self.trial:
             self._viewpoint = mine[0]
             self._forget_log()
             self.viewpoint_changed.emit()
         elif falls and self._curtain is None:
-            self._curtain = mine[0]
-            self._looking = None
-            self.viewpoint_changed.emit()
+            if self.waits and has_news(self.match, self._viewpoint):
+                self._handing = mine[0]
+            else:
+                self._fall(mine[0])
         self.stepped.emit()
         self.pending_changed.emit()
         outcome = self.match.outcome
@@ -435,6 +439,13 @@ class Session(QObject):
         if any(not self.seats[seat].is_human for seat in asked):
             self._pause.start(self.pause_ms if len(self.match.steps) > 1 and not self._hurried else 0)
             self.thinking_changed.emit()
+
+    def _fall(self, seat: Seat) -> None:
+        """Let the curtain fall for a seat."""
+        self._handing = None
+        self._curtain = seat
+        self._looking = None
+        self.viewpoint_changed.emit()
 
     def _begin_thinking(self) -> None:
         for decision in self.match.pending:
@@ -478,3 +489,6 @@ class Session(QObject):
         for seat in self._thinking:
             self._players[seat].stop()
         self._thinking.clear()
+
+
+__all__ = ["LogEntry", "Session"]

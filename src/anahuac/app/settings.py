@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     auto_answer: bool = True
     confirm_phase: bool = True
     tell_since: bool = True
+    hand_over_waits: bool = True
     computer_pause: int = 400
     minimap: bool = True
     player: str = ""

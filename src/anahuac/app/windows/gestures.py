@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from anahuac.app.windows.play import Play
 
 
+HAND_OVER_KEY = "hand-over"
+
+
 class Gestures(QObject):
     """Belongs to a :class:`Play`, which shows what comes of it."""
 
@@ -79,6 +82,7 @@ class Gestures(QObject):
 
     def confirm(self) -> None:
         """Enter."""
+        self._play.session.hand_over()
         if self._play.tool is not None:
             self._take(self._play.tool.confirm())
 
@@ -88,7 +92,7 @@ class Gestures(QObject):
             self._take(self._play.tool.back())
 
     def escape(self) -> None:
-        """Esc: give up what was pointed at; then the inspector follows the pointer again."""
+        """Esc: give up what was pointed at; then the map's cursor goes, and the inspector follows the pointer."""
         if self._unask():
             self._play.show_tool()
             return
@@ -96,6 +100,7 @@ class Gestures(QObject):
             self._play.show_tool()
             return
         self._play.inspecting.pinned = ""
+        self._play.map.keyboard.hide()
         self._play.prompt.clear_refusal()
         self._play.show_tool()
 
@@ -103,6 +108,8 @@ class Gestures(QObject):
         if key.startswith("menu:"):
             self._play.menu_asked.emit(key.removeprefix("menu:"))
             return
+        if key == HAND_OVER_KEY:
+            self._play.session.hand_over()
         if self._play.tool is None:
             return
         result = self._play.tool.press(key)

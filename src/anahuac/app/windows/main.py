@@ -200,6 +200,7 @@ class MainWindow(Worded, QMainWindow):
             pause_ms=values.computer_pause,
             faults=self.matches.faults() if opened.file is not None else (),
             trial=opened.trial,
+            waits=values.hand_over_waits,
             parent=self,
         )
         presenter = presenter_for(opened.match.game)

@@ -17,7 +17,7 @@ from anahuac.app.presenter import Button, GamePanels, Presenter, Scene
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
-from anahuac.app.windows.gestures import Gestures
+from anahuac.app.windows.gestures import HAND_OVER_KEY, Gestures
 from anahuac.app.windows.inspecting import Inspecting
 from anahuac.engine.game import Outcome
 from anahuac.engine.rules import Refusal
@@ -25,6 +25,8 @@ from anahuac.engine.text import Param, Ref, Text, text
 
 WAITING = text("play", "The {seat} is to decide.")
 COMPUTER = text("play", "The computer plays for the {seat}.")
+NEXT = text("play", "The {seat} is next.")
+HAND_OVER = text("play", "Hand over to the {seat}")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
 #: What the menus offer once a match is over, by the keys of their entries.
@@ -278,6 +280,10 @@ class Play(QObject):
             hint = self.presenter.hint(session.view, decision)
             prompt.show_question(self.tool.asks(), decision.clause, self.tool.status(), hint)
             prompt.show_buttons(self.tool.buttons(), self.tool.amount())
+        elif session.handing is not None:
+            name = Ref("camp", session.handing, "def")
+            prompt.show_question(NEXT(seat=name))
+            prompt.show_buttons((Button(HAND_OVER_KEY, HAND_OVER(seat=name), "primary", "Return"),))
         else:
             said = COMPUTER if seat is not None and not session.seats[seat].is_human else WAITING
             prompt.show_question(said(seat=Ref("camp", seat or "", "def")))

@@ -20,6 +20,7 @@ class Hands(Feature):
         )
         menus.add("play", "auto", texts.AUTO, slot=self._auto, checked=values.auto_answer)
         menus.add("play", "confirm", texts.CONFIRM, slot=self._confirm, checked=values.confirm_phase)
+        menus.add("play", "wait", texts.WAIT, slot=self._wait, checked=values.hand_over_waits)
         menus.add("play", "stop", texts.STOP, "Ctrl+.", slot=self._stop, when="table")
         menus.add("play", "go_on", texts.GO_ON, slot=self._go_on, when="table")
         menus.line("play")
@@ -30,7 +31,7 @@ class Hands(Feature):
             session = self.table.session
             self._bar("undo", session.undo_refusal())
             self._bar("redo", session.redo_refusal())
-            if session.decision is None:
+            if session.decision is None and session.handing is None:
                 self.window.menus.actions["answer"].setEnabled(False)
 
     def _bar(self, key: str, refusal: Said | None) -> None:
@@ -58,6 +59,11 @@ class Hands(Feature):
 
     def _confirm(self, on: bool) -> None:
         self.ui.settings.change(confirm_phase=on)
+
+    def _wait(self, on: bool) -> None:
+        self.ui.settings.change(hand_over_waits=on)
+        if self.table is not None:
+            self.table.session.waits = on
 
     def _stop(self) -> None:
         if self.table is not None:
