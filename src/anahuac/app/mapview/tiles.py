@@ -45,6 +45,7 @@ class TileLayer(QObject):
             self, self._worker.stop
         )  # a view thrown away without close_down leaves no thread behind
         self._limit = limit
+        self._most = limit // _TILE_BYTES
         self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
         self._board: BoardPicture | None = None
         self._detail = Detail()
@@ -113,8 +114,9 @@ class TileLayer(QObject):
             if key in self._tiles:
                 self._tiles.move_to_end(key)
         overview = list(self._keys(board.bounds, self._overview))
+        self._most = max(self._limit // _TILE_BYTES, len(near) + len(overview))  # on a huge screen all that is seen
         side = TILE / scale
-        room = max(0, self._limit // _TILE_BYTES - len(near) - len(overview))
+        room = self._most - len(near) - len(overview)
         chosen = set(near)
         wide = [k for k in self._keys(visible.adjusted(-side, -side, side, side), scale) if k not in chosen]
         missing = [k for k in (*near, *overview, *wide[:room]) if k not in self._tiles]
@@ -142,7 +144,7 @@ class TileLayer(QObject):
 
     def _take(self, key: TileKey, image: QImage) -> None:
         self._tiles[key] = QPixmap.fromImage(image)
-        while len(self._tiles) * _TILE_BYTES > self._limit and len(self._tiles) > 1:
+        while len(self._tiles) > max(self._most, 1):
             self._tiles.popitem(last=False)
         if self._board is not None and key.generation == self._generation:
             self.arrived.emit(self._area(key))

@@ -429,6 +429,8 @@ class MapView(QGraphicsView):
                 return True
         elif event.type() == QEvent.Type.Leave:
             self.pointer.leave()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible():
+            self.rest.settle()  # on a screen of another scale
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

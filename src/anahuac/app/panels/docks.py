@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
-from anahuac.app.panels.widgets import ClauseLink, KeyButton, label
+from anahuac.app.look.pictograms import pictogram
+from anahuac.app.panels.widgets import ClauseLink, label
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Template, text
 
@@ -34,8 +35,7 @@ class DockHead(Worded, QWidget):
         row.addWidget(self._title)
         row.addStretch(1)
         row.addWidget(self._remark)
-        self._close = KeyButton(ui, glyph="cross")
-        self._close.setProperty("role", "flat")
+        self._close = _CloseButton(ui)
         self._close.clicked.connect(self.close_asked)
         self._close.hide()
         self.say("close", self._close.setAccessibleName, CLOSE)
@@ -89,6 +89,22 @@ class DockHead(Worded, QWidget):
         )
         self.updateGeometry()
         self.update()
+
+
+class _CloseButton(QToolButton):
+    """A cross, no larger than the title."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__()
+        self._ui = ui
+        ui.look.changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        look = self._ui.look
+        self.setFixedSize(look.px(26), look.px(24))
+        self.setIconSize(QSize(look.px(13), look.px(13)))
+        self.setIcon(pictogram("cross", look.px(13), look.theme("accent"), self.devicePixelRatioF()))
 
 
 class DockBody(QFrame):

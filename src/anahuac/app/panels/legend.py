@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import DiscFace, paint_counter
-from anahuac.app.look.paint import NO_BRUSH, diamond, pen, polygon, rounded
+from anahuac.app.look.paint import NO_BRUSH, diamond, painting, pen, polygon, rounded
 from anahuac.app.look.patterns import paint_pattern
 from anahuac.app.look.theme import state_look
 from anahuac.app.ui import Ui
@@ -171,13 +171,13 @@ class ZoomButtons(Worded, QWidget):
         for sign, said, signal in (
             ("+", NEARER, self.nearer),
             ("−", FARTHER, self.farther),
-            ("⤢", WHOLE, self.whole),
+            ("", WHOLE, self.whole),
         ):
             button = QToolButton()
             button.setText(sign)
             button.clicked.connect(signal)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.say(sign, button.setToolTip, said)
+            self.say(sign + "tip", button.setToolTip, said)
             self.say(sign + "name", button.setAccessibleName, said)
             column.addWidget(button)
             self._buttons.append(button)
@@ -188,4 +188,21 @@ class ZoomButtons(Worded, QWidget):
         side = self.ui.look.px(34)
         for button in self._buttons:
             button.setFixedSize(side, side)
+        sign = self.ui.look.px(16)
+        self._buttons[-1].setIcon(corners(sign, self.ui.look.theme("accent"), self.devicePixelRatioF()))
+        self._buttons[-1].setIconSize(QSize(sign, sign))
         self.adjustSize()
+
+
+def corners(side: int, colour: QColor, ratio: float) -> QPixmap:
+    """Four corners of a frame, the sign for all of it; no type face has one."""
+    made = QPixmap(round(side * ratio), round(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with painting(made) as painter:
+        painter.setPen(pen(colour, side / 9))
+        low, high, arm = side * 0.12, side * 0.88, side * 0.26
+        for x, dx in ((low, arm), (high, -arm)):
+            for y, dy in ((low, arm), (high, -arm)):
+                painter.drawPath(polygon([(x + dx, y), (x, y), (x, y + dy)], closed=False))
+    return made

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -64,7 +65,7 @@ class MainWindow(Worded, QMainWindow):
         self.setCentralWidget(whole)
         self._popup: ClausePopup | None = None
         self.setAcceptDrops(True)
-        self.setMinimumSize(640, 480)
+        self.setMinimumSize(_least_size())
         self.features: tuple[Feature, ...] = ()
         self._fill_menus()
         ui.settings.failed.connect(self.tell)
@@ -150,7 +151,7 @@ class MainWindow(Worded, QMainWindow):
             self.stack.removeWidget(self.new)
             self.new.deleteLater()
         self.ui.words.set_names(load_game(game).names)
-        self.new = NewMatchPage(self.ui, game, levels())
+        self.new = NewMatchPage(self.ui, game, levels(), partial(self.matches.name_for, game, self.ui.words))
         self.new.start_asked.connect(self.begin)
         self.new.back_asked.connect(self.to_start)
         self.new.clause_asked.connect(self._show_clause)
@@ -366,6 +367,16 @@ class MainWindow(Worded, QMainWindow):
         self._keep_place()
         self._leave_table()
         event.accept()
+
+
+def _least_size() -> QSize:
+    """The least size of the window; less on a screen that has not that much."""
+    least = QSize(640, 480)
+    return (
+        least.boundedTo(QGuiApplication.primaryScreen().availableSize())
+        if QGuiApplication.screens()
+        else least
+    )
 
 
 def _zoom_of(kept: str) -> float | None:
