@@ -254,6 +254,28 @@ def test_the_smallest_windows_show_the_panel_a_question_is_answered_in(sit: Sit)
     window.set_size(100)
 
 
+@pytest.mark.parametrize("percent", [100, 125, 150, 175, 200])
+@pytest.mark.parametrize("width", [1024, 1600])
+def test_a_window_made_small_shows_the_panel_a_question_is_answered_in(
+    sit: Sit, percent: int, width: int
+) -> None:
+    """Not only where the question came once it was small."""
+    window = sit(played(battle(), 60, stop="markers"))
+    table = table_of(window)
+    window.set_size(percent)
+    window.resize(width, 700)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert not table.docks["battle"].visibleRegion().isEmpty()
+    assert table.map.isVisible() == (table.arrangement.tier.name != "tiny")
+    window.set_size(100)
+    window.resize(1600, 1000)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert table.map.isVisible()
+    assert not table.docks["battle"].visibleRegion().isEmpty()
+
+
 def test_a_bar_resized_while_it_is_filled_shows_each_answer_once(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,7 @@ class TablePage(Worded, QWidget):
         self.presenter = presenter
         session.forced = presenter.forced
         self._opened = False
+        self._wanted = ""  # the panel in which the question on the table is answered
         self._zoom_kept: float | None = None
         self._looked_at: QPointF | None = None
         self._shape: tuple[tuple[int, int], ...] = ()
@@ -322,6 +323,7 @@ class TablePage(Worded, QWidget):
 
     def _panel_wanted(self, key: str) -> None:
         """The panel in which a question is answered comes to the front; in the smallest windows it or the map."""
+        self._wanted = key
         if self.arrangement.tier.name == "tiny" and self.arrangement.panels_shown != bool(key):
             self.swap_panels()
         self.raise_panel(key)
@@ -345,8 +347,15 @@ class TablePage(Worded, QWidget):
     def _rearrange(self) -> None:
         if self._opened and self._looked_at is None and self.map.board is not None:
             self._looked_at = self.map.camera.visible().center()
+        before = self.arrangement.tier.name
+        wanted = self._wanted
+        if self.arrangement.wanted(self._effective()).name != before:
+            self.arrangement.panels_shown = bool(wanted)  # where there is room for one of them only
         self.arrangement.arrange(self._effective())
         self._rearranged()
+        if wanted and self.arrangement.tier.name != before:  # in tabs it may have come behind others
+            self.raise_panel(wanted)
+            self._say_again()
 
     def _rearranged(self) -> None:
         QTimer.singleShot(0, self._place_overlays)
