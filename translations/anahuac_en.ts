@@ -605,6 +605,27 @@
             <numerusform>%n options differ from what is shipped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n reading(s) of unclear clauses</source>
+        <translation>
+            <numerusform>%n reading of unclear clauses</numerusform>
+            <numerusform>%n readings of unclear clauses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{preset}, but for %n option(s)</source>
+        <translation>
+            <numerusform>{preset}, but for %n option</numerusform>
+            <numerusform>{preset}, but for %n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{readings}, %n not as shipped</source>
+        <translation>
+            <numerusform>{readings}, %n not as shipped</numerusform>
+            <numerusform>{readings}, %n not as shipped</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reader</name>

@@ -3531,6 +3531,81 @@
     </message>
 </context>
 <context>
+    <name>conquest-options</name>
+    <message>
+        <source>May 1519 to August 1521, 14 turns</source>
+        <translation>De mai 1519 à août 1521, 14 tours</translation>
+    </message>
+    <message>
+        <source>a unit may gain two points in one step</source>
+        <translation>une unité peut gagner deux points en une étape</translation>
+    </message>
+    <message>
+        <source>exceptions to one cost for a zone</source>
+        <translation>exceptions au coût unique d’une zone</translation>
+    </message>
+    <message>
+        <source>how many rounds a siege may last</source>
+        <translation>combien de manches un siège peut durer</translation>
+    </message>
+    <message>
+        <source>nobody chooses which markers he has</source>
+        <translation>personne ne choisit ses marqueurs</translation>
+    </message>
+    <message>
+        <source>off: it may move back within the Spanish half</source>
+        <translation>sinon, il peut reculer du côté espagnol</translation>
+    </message>
+    <message>
+        <source>off: its control markers stay as they are</source>
+        <translation>sinon, ses marqueurs de contrôle restent tels quels</translation>
+    </message>
+    <message>
+        <source>off: only its immediate change brings it over</source>
+        <translation>sinon, seul son changement immédiat l’y mène</translation>
+    </message>
+    <message>
+        <source>off: the sickness takes its share first</source>
+        <translation>sinon, la variole prend d’abord sa part</translation>
+    </message>
+    <message>
+        <source>points for the Indian camp</source>
+        <translation>points pour le camp indien</translation>
+    </message>
+    <message>
+        <source>rolled on turn 6: at once, a turn later, or two</source>
+        <translation>jeté au tour 6 : aussitôt, ou un ou deux tours plus tard</translation>
+    </message>
+    <message>
+        <source>two make them twice as hard to eliminate</source>
+        <translation>à deux, il en faut le double pour les éliminer</translation>
+    </message>
+    <message>
+        <source>what follows a roll that drives nobody out</source>
+        <translation>ce qui suit un jet qui ne chasse personne</translation>
+    </message>
+    <message>
+        <source>where the tables end, for high rolls</source>
+        <translation>où finissent les tables, pour les jets élevés</translation>
+    </message>
+    <message>
+        <source>whether one nation may bear another’s loss</source>
+        <translation>si une nation peut porter la perte d’une autre</translation>
+    </message>
+    <message>
+        <source>whether strong units or weak ones go back</source>
+        <translation>si ce sont les unités fortes ou les faibles qui reculent</translation>
+    </message>
+    <message>
+        <source>which column an uneven ratio is read in</source>
+        <translation>dans quelle colonne lire un rapport sans colonne exacte</translation>
+    </message>
+    <message>
+        <source>which column such a ratio is read in</source>
+        <translation>dans quelle colonne lire un tel rapport</translation>
+    </message>
+</context>
+<context>
     <name>conquest-panels</name>
     <message numerus="yes">
         <source>%n eliminated</source>
@@ -5589,9 +5664,20 @@
             <numerusform>%n options diffèrent de l’origine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n reading(s) of unclear clauses</source>
+        <translation>
+            <numerusform>%n lecture d’une clause obscure</numerusform>
+            <numerusform>%n lectures de clauses obscures</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seed is a whole number from 0 to 999,999,999.</source>
         <translation>Une graine est un nombre entier de 0 à 999&#x202f;999&#x202f;999.</translation>
+    </message>
+    <message>
+        <source>All optional rules</source>
+        <translation>Toutes les règles optionnelles</translation>
     </message>
     <message>
         <source>As shipped</source>
@@ -5600,6 +5686,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
     </message>
     <message>
         <source>Briefing</source>
@@ -5622,12 +5712,24 @@
         <translation>Exceptions sous la forme 22&gt;23=2, séparées par des espaces</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
         <source>Human</source>
         <translation>Humain</translation>
     </message>
     <message>
+        <source>Keep as my preset</source>
+        <translation>Garder ce choix</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>My preset</source>
+        <translation>Mon choix</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5638,8 +5740,8 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Optional rules</source>
-        <translation>Règles optionnelles</translation>
+        <source>Not yet played: this version ships no figures.</source>
+        <translation>Pas encore joué : cette version n’apporte pas de chiffres.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -5648,10 +5750,6 @@
     <message>
         <source>Own choice</source>
         <translation>Personnalisé</translation>
-    </message>
-    <message>
-        <source>Readings of unclear clauses</source>
-        <translation>Lectures des points obscurs</translation>
     </message>
     <message>
         <source>Same seed and moves, same dice. Kept in the match.</source>
@@ -5674,12 +5772,20 @@
         <translation>Graine</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>The match is saved after every step as {file}.</source>
+        <translation>La partie est enregistrée après chaque étape sous le nom {file}.</translation>
     </message>
     <message>
         <source>The match is saved after every step.</source>
@@ -5702,6 +5808,10 @@
         <translation>figées une fois la partie commencée</translation>
     </message>
     <message>
+        <source>needs {clause}</source>
+        <translation>exige {clause}</translation>
+    </message>
+    <message>
         <source>random moves</source>
         <extracomment>What levels of computer players are called for people; their ids stay.</extracomment>
         <translation>au hasard</translation>
@@ -5717,6 +5827,28 @@
     <message>
         <source>{player} plays the {seat}</source>
         <translation>{player} joue {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{preset}, but for %n option(s)</source>
+        <translation>
+            <numerusform>{preset}, sauf %n option</numerusform>
+            <numerusform>{preset}, sauf %n options</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, but for: {options}</source>
+        <translation>{preset}, sauf : {options}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{readings}, %n not as shipped</source>
+        <translation>
+            <numerusform>{readings}, dont %n modifiée</numerusform>
+            <numerusform>{readings}, dont %n modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{readings}, all as shipped</source>
+        <translation>{readings}, toutes d’origine</translation>
     </message>
     <message>
         <source>{scenario}: {seats}.</source>
@@ -6662,7 +6794,7 @@
     </message>
     <message>
         <source>{begun}, last played {played}</source>
-        <translation>{begun}, jouée pour la dernière fois {played}</translation>
+        <translation>{begun}, dernière fois {played}</translation>
     </message>
     <message>
         <source>{day} at {time}</source>

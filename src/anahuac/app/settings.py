@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from anahuac import system_texts
+from anahuac.engine.game import OptionValue
 from anahuac.engine.text import Text, text
 
 log = logging.getLogger("anahuac.app.settings")
@@ -29,7 +30,7 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 class Settings(msgspec.Struct, frozen=True):
     """Choices with their defaults. ``language`` "" follows the system; ``windows`` are saved layouts by
     name, ``playing`` the match on the table, "" after the program has been closed, ``keys`` the shortcuts that a
-    person has chosen, by action."""
+    person has chosen, by action, ``presets`` the options kept for each game."""
 
     language: str = ""
     theme: str = "system"
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     recent: tuple[str, ...] = ()
     windows: dict[str, str] = {}
     keys: dict[str, tuple[str, ...]] = {}
+    presets: dict[str, dict[str, OptionValue]] = {}
 
 
 def read_settings(path: Path) -> tuple[Settings, Text | None]:

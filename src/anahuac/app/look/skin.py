@@ -119,7 +119,7 @@ def style_sheet(theme: Theme, scale: float, files: SkinFiles) -> str:
         values[f"p{size}"] = f"{round(size * scale)}px"
     knob = round(16 * scale) + 4  # a round knob: a radius above the half would be none
     values["knob_half"] = f"{knob // 2}px"
-    values["knob_out"] = f"{(knob - round(5 * scale)) // 2}px"
+    values["knob_out"] = f"{(knob - round(5 * scale) + 1) // 2}px"
     values["down"] = files.url("down", theme("ink.muted"))
     values["up"] = files.url("up", theme("ink.muted"))
     values["left"] = files.url("left", theme("accent"))

@@ -19,21 +19,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from anahuac.app.panels.widgets import ClauseLink, Flow, KeyButton, Pressable, Segments, label, role
+from anahuac.app.i18n import Worded
+from anahuac.app.panels.widgets import ClauseLink, Glyph, KeyButton, Pressable, Segments, label, role
 from anahuac.app.players import HUMAN, SeatPlan
-from anahuac.app.presenter import Presenter
+from anahuac.app.presenter import Briefing, Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.panel import Panel
+from anahuac.app.windows.presets import OWN, SHIPPED, Presets, usable
 from anahuac.app.windows.rows import OptionRow, SeatRow
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.game import OptionValue
-from anahuac.engine.text import Ref, Template
+from anahuac.engine.text import Param, Ref
 
 MOST_SEED = 999_999_999
 #: Least width of an option's name beside its value, in effective pixels.
 NAME_WIDTH = 170
 CLAUSE_WIDTH = 96
+#: Options in which a choice differs from a preset that are named one by one.
+MOST_NAMED = 2
 
 
 class ScenariosPanel(Panel):
@@ -94,8 +98,18 @@ class BriefingPanel(Panel):
         self.say("scenario", self.name.setText, lambda: ui.words.sentence(Ref("scenario", scenario)))
         self.text = label("", "", wrap=True)
         self.say("briefing", self.text.setText, briefing.text)
-        for widget in (self.picture, self.name, self.text):
-            column.addWidget(widget)
+        span, tag = label("", "muted", wrap=True), label("", "tag")
+        tag.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.say("span", span.setText, briefing.span)
+        self.say("tag", tag.setText, texts.TAG_RULEBOOK)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(span, 1)
+        line.addWidget(tag)
+        column.addWidget(self.picture)
+        column.addWidget(self.name)
+        column.addLayout(line)
+        column.addWidget(self.text)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(14)
@@ -111,6 +125,8 @@ class BriefingPanel(Panel):
                 link.asked.connect(self.clause_asked)
                 grid.addWidget(link, at, 2, Qt.AlignmentFlag.AlignTop)
         column.addLayout(grid)
+        column.addSpacing(4)
+        column.addWidget(BalanceCard(ui, briefing.balance))
         note = label("", "caption", wrap=True)
         self.say("note", note.setText, briefing.note)
         column.addWidget(note)
@@ -153,49 +169,63 @@ class SeatsPanel(Panel):
         self.changed.emit()
 
 
+class BalanceCard(Worded, QFrame):
+    """What is known of each side's chances."""
+
+    def __init__(self, ui: Ui, balance: Param) -> None:
+        super().__init__()
+        self.listen(ui)
+        role(self, "card")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 14, 10)
+        row.setSpacing(12)
+        row.addWidget(Glyph(ui, "balance", 24), 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        title, said = label("", "strong"), label("", "muted", wrap=True)
+        words.addWidget(title)
+        words.addWidget(said)
+        row.addLayout(words, 1)
+        self.say("title", title.setText, texts.BALANCE)
+        self.say("said", said.setText, balance or texts.NOT_PLAYED)
+
+
 class OptionsPanel(Panel):
-    """Every option with its clause; as shipped, or one's own choice."""
+    """Every option with its clause and what it changes; by presets, or one's own choice."""
 
     changed = Signal()
     clause_asked = Signal(str)
 
-    def __init__(self, ui: Ui, presenter: Presenter) -> None:
+    def __init__(self, ui: Ui, presenter: Presenter, briefing: Briefing) -> None:
         body = QWidget()
         scroll = QScrollArea()
         super().__init__(ui, texts.OPTIONS, scroll)
+        self._game = presenter.game.info.id
+        self._infos = presenter.game.info.options
+        self.presets = Presets(self._infos, ui.settings.values.presets.get(self._game))
+        self._needs = briefing.needs
         self.rows: list[OptionRow] = []
         column = QVBoxLayout(body)
         column.setContentsMargins(12, 4, 8, 6)
         column.setSpacing(3)
         self.preset = Segments(ui)
-        self.preset.set_items([("shipped", ""), ("own", "")], "shipped")
         self.preset.chosen.connect(self._preset)
-        self.say("shipped", partial(self.preset.set_text, "shipped"), texts.AS_SHIPPED)
-        self.say("own", partial(self.preset.set_text, "own"), texts.OWN_CHOICE)
-        self.difference = label("", "caption")
-        top = QWidget()
-        flow = Flow(10, 2)
-        flow.addWidget(self.preset)
-        flow.addWidget(self.difference)
-        top.setLayout(flow)
-        policy = top.sizePolicy()
-        policy.setHeightForWidth(True)
-        top.setSizePolicy(policy)
-        column.addWidget(top)
-        heading: Template | None = None
-        for info in presenter.game.info.options:
-            wanted = texts.OPTIONAL_RULES if info.is_optional_rule else texts.RULINGS
-            if wanted is not heading:
-                heading = wanted
-                title = label("", "strong", wrap=True)
-                self.say(f"group:{info.key}", title.setText, wanted)
-                column.addSpacing(4)
-                column.addWidget(title)
-            row = OptionRow(ui, info)
-            row.changed.connect(self.changed)
+        self._offer_presets()
+        self.difference = label("", "caption", wrap=True)
+        column.addWidget(self.preset, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.difference)
+        column.addSpacing(4)
+        clauses = {info.key: info.clause.partition(":")[2] for info in self._infos}
+        for info in self._infos:
+            needed = briefing.needs.get(info.key, "")
+            row = OptionRow(ui, info, briefing.effects.get(info.key, ""), clauses.get(needed, ""))
+            row.changed.connect(self._changed)
             row.link.asked.connect(self.clause_asked)
             self.rows.append(row)
+            if not info.is_optional_rule and not hasattr(self, "_toggle"):
+                column.addWidget(self._readings())
             column.addWidget(row)
+        self._shown = True
         column.addStretch(1)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -206,29 +236,109 @@ class OptionsPanel(Panel):
         self.head.remark(texts.FIXED())
         self._scroll = scroll
         ui.look.changed.connect(self._reflow)
+        self.show_readings(not any(info.is_optional_rule for info in self._infos))
+
+    def _readings(self) -> QWidget:
+        """The line that stands for all readings, and shows them."""
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(4, 6, 2, 2)
+        self._told = label("", "", wrap=True)
+        self._toggle = KeyButton(self.ui)
+        role(self._toggle, "quiet")
+        self._toggle.clicked.connect(lambda: self.show_readings(not self._shown))
+        row.addWidget(self._told, 1)
+        row.addWidget(self._toggle)
+        return line
+
+    def show_readings(self, shown: bool) -> None:
+        """Show the readings one by one, or the line that stands for them."""
+        self._shown = shown
+        for row in self.rows:
+            if not row.info.is_optional_rule:
+                row.setVisible(shown)
+        if hasattr(self, "_toggle"):
+            said = texts.HIDE if shown else texts.SHOW
+            self.say("toggle", self._toggle.setText, said)
+            self.say("toggle-a", self._toggle.setAccessibleName, said)
+            self._toggle.updateGeometry()
+        self._reflow()
+
+    # ------------------------------------------------------------------ presets
+
+    def _offer_presets(self) -> None:
+        self.hush("preset:")
+        self.preset.set_items([(key, "") for key in (*self.presets.of_key, OWN)], SHIPPED)
+        for key in (*self.presets.of_key, OWN):
+            said = texts.PRESETS.get(key, texts.OWN_CHOICE)
+            self.say(f"preset:{key}", partial(self.preset.set_text, key), said)
 
     @property
     def values(self) -> dict[str, OptionValue]:
         """Options that differ from their defaults."""
         return {row.info.key: row.value for row in self.rows if row.value != row.info.default}
 
+    @property
+    def can_be_kept(self) -> bool:
+        """Whether the choice is none that has a name already."""
+        return all(row.is_sound for row in self.rows) and self.presets.named(self.values) == OWN
+
+    def keep_preset(self) -> None:
+        """Keep the choice for matches to come."""
+        kept = self.ui.settings.values.presets
+        self.ui.settings.change(presets={**kept, self._game: usable(self._infos, self.values)})
+        self.presets = Presets(self._infos, self.ui.settings.values.presets[self._game])
+        self._offer_presets()
+        self.changed.emit()
+
     def show_difference(self) -> None:
-        """How many differ from what is shipped."""
-        words = self.ui.words
-        different = len(self.values)
-        self.preset.choose("own" if different else "shipped")
-        self.difference.setText(words(texts.DIFFERENT(different)) if different else words(texts.SAME))
+        """Which preset the choice is, or how it differs from the nearest; what is told of the readings."""
+        words, values = self.ui.words, self.values
+        named = self.presets.named(values)
+        self.preset.choose(named)
+        self.difference.setText("")
+        if named == OWN:
+            nearest, keys = self.presets.nearest(values)
+            preset = texts.PRESETS[nearest]()
+            options = tuple(Ref("setting", key) for key in keys)
+            few = len(keys) <= MOST_NAMED
+            said = (
+                texts.BUT_FOR(preset=preset, options=options)
+                if few
+                else texts.BUT_SOME(len(keys), preset=preset)
+            )
+            self.difference.setText(words(said))
+        self.difference.setVisible(bool(self.difference.text()))
+        readings = [row for row in self.rows if not row.info.is_optional_rule]
+        if readings:
+            differing = sum(row.value != row.info.default for row in readings)
+            told = texts.READINGS(len(readings))
+            same = texts.READINGS_SAME(readings=told)
+            self._told.setText(words(texts.READINGS_DIFFER(differing, readings=told) if differing else same))
+        for row in self.rows:
+            row.show_needed(self._is_on(self._needs.get(row.info.key, "")))
+
+    def _is_on(self, key: str) -> bool:
+        return not key or any(row.info.key == key and bool(row.value) for row in self.rows)
 
     def _preset(self, key: str) -> None:
-        if key == "shipped":
+        if key in self.presets.of_key:
+            wanted = self.presets.of_key[key]
             for row in self.rows:
-                row.set_value(row.info.default)
+                row.set_value(wanted.get(row.info.key, row.info.default))
+        self.changed.emit()
+
+    def _changed(self) -> None:
+        """What depends on an option goes with it when it is switched off."""
+        for row in self.rows:
+            if row.value is True and not self._is_on(self._needs.get(row.info.key, "")):
+                row.set_value(False)
+                return  # which leads here again
         self.changed.emit()
 
     def _reflow(self) -> None:
         """Names and values in two columns, or each value under its name, so that none is cut."""
         px = self.ui.look.px
-        self.difference.setMinimumHeight(self.preset.sizeHint().height())
         wide = max((row.needed for row in self.rows), default=0)
         stacked = 0 < self.width() < wide + px(NAME_WIDTH + CLAUSE_WIDTH) + 40
         for row in self.rows:

@@ -62,6 +62,8 @@ class Details(Worded, QFrame):
         said: dict[str, Param] = {} if entry is None else self._said(entry)
         for key, (left, right) in self.lines.items():
             text = telling.legible(words.sentence(said[key])) if said.get(key) else ""
+            if key == "seats" and entry is not None and entry.info is not None:
+                text = self._seats(entry.info)
             right.setText(text)
             left.setVisible(bool(text))
             right.setVisible(bool(text))
@@ -72,15 +74,10 @@ class Details(Worded, QFrame):
         if info is None:
             fault: Param = entry.fault.reason if entry.fault is not None else ""
             return {"fault": fault, "file": file}
-        seats = tuple(
-            texts.VERSUS(seat=Ref("camp", seat.id), player=telling.player(plan))
-            for seat, plan in zip(card_of(info.game).seats, telling.plans(info).values(), strict=True)
-        )
         position = self.ui.thumbs.position(entry.path)
         steps = texts.STEP(info.steps)
         return {
             "game": game_name(info.game),
-            "seats": seats,
             "stands": telling.standing(info) if info.outcome is None else steps,
             "result": info.outcome.reason if info.outcome is not None else "",
             "score": position.said if position is not None and info.outcome is None else "",
@@ -90,6 +87,15 @@ class Details(Worded, QFrame):
             ),
             "file": file,
         }
+
+    def _seats(self, info: MatchInfo) -> str:
+        """One line for each seat."""
+        words = self.ui.words
+        lines = []
+        for seat, plan in zip(card_of(info.game).seats, telling.plans(info).values(), strict=True):
+            said = texts.VERSUS(seat=Ref("camp", seat.id), player=telling.player(plan))
+            lines.append(telling.legible(words.sentence(said)))
+        return "\n".join(lines)
 
     def _options(self, info: MatchInfo) -> Param:
         differing = info.setup.options

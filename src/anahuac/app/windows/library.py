@@ -272,6 +272,10 @@ class LibraryPanel(Worded, QWidget):
             }
             asked[key].emit(self.chosen)
 
+    def stand_below(self, below: bool) -> None:
+        """Whether the panel lies below others on a page that scrolls: then its list needs a height of its own."""
+        self.list.setMinimumHeight(self.ui.look.px(330) if below else 120)
+
     def _reflow(self) -> None:
         room = self.height() / self.ui.look.text_scale >= DETAILS_FROM
         self.details.setVisible(room and self.chosen is not None)

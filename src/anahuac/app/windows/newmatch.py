@@ -5,6 +5,7 @@ In wide windows everything stands side by side; in narrow ones it is asked in th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -44,9 +45,18 @@ class NewMatchPage(Worded, QWidget):
     back_asked = Signal()
     clause_asked = Signal(str)
 
-    def __init__(self, ui: Ui, game: str, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        game: str,
+        levels: tuple[str, ...],
+        file_name: Callable[[], str] = str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``file_name`` tells what the match will be called."""
         super().__init__(parent)
         self.listen(ui)
+        self._file_name = file_name
         self.game = game
         self.presenter = presenter_of(game)
         self.info = self.presenter.game.info
@@ -62,7 +72,7 @@ class NewMatchPage(Worded, QWidget):
         self._scenarios = ScenariosPanel(ui, self.presenter)
         self._briefing = BriefingPanel(ui, self.presenter, self.scenario)
         self._seats = SeatsPanel(ui, self.presenter, levels)
-        self._options = OptionsPanel(ui, self.presenter)
+        self._options = OptionsPanel(ui, self.presenter, self.presenter.briefing(self.scenario))
         self._seed = SeedPanel(ui)
         self._briefing.clause_asked.connect(self.clause_asked)
         self._options.clause_asked.connect(self.clause_asked)
@@ -129,17 +139,19 @@ class NewMatchPage(Worded, QWidget):
         words = QVBoxLayout()
         self.summary = label("", "prompt", wrap=True)
         self.saved = label("", "muted", wrap=True)
-        self.say("saved", self.saved.setText, texts.SAVED_AS)
+        self.say("saved", self.saved.setText, self._saved)
         words.addWidget(self.summary)
         words.addWidget(self.saved)
         row.addLayout(words, 1)
         self.back = KeyButton(self.ui, "Escape")
+        self.keep = KeyButton(self.ui)
         self.next = KeyButton(self.ui, "Return")
         self.begin = KeyButton(self.ui, "Return")
         role(self.next, "primary")
         role(self.begin, "primary")
         for button, said, slot in (
             (self.back, texts.BACK, self.go_back),
+            (self.keep, texts.KEEP_PRESET, self._options.keep_preset),
             (self.next, texts.NEXT, self.go_on),
             (self.begin, texts.START, self.start),
         ):
@@ -176,6 +188,8 @@ class NewMatchPage(Worded, QWidget):
     def _show_fault(self) -> None:
         """Go where something typed cannot be understood."""
         bad = next((row.field for row in self.rows if not row.is_sound), None)
+        if bad is not None:
+            self._options.show_readings(True)
         if self.step:
             self.go_to("options" if bad is not None else "seats")
         (bad or self.seed).setFocus()
@@ -207,9 +221,9 @@ class NewMatchPage(Worded, QWidget):
 
     def _show_step(self) -> None:
         """Only the panels of the step, or all of them."""
-        step, wide = self.step, self._effective() >= WIDE_FROM
+        step = self.step
         several = len(self.info.scenarios) > 1
-        self._scenarios.setVisible(several if step == "scenario" else not step and (wide or several))
+        self._scenarios.setVisible(several and step in ("", "scenario"))
         self._briefing.setVisible(step in ("", "scenario"))
         self._right.setVisible(step != "scenario")
         self._options.setVisible(step in ("", "options"))
@@ -217,6 +231,7 @@ class NewMatchPage(Worded, QWidget):
         self._seed.setVisible(step in ("", "seats"))
         self.steps.setVisible(bool(step))
         self._what.setVisible(not step)
+        self.keep.setVisible(step in ("", "options"))
         self.next.setVisible(step not in ("", list(STEPS)[-1]))
         self.begin.setVisible(step in ("", list(STEPS)[-1]))
 
@@ -237,6 +252,11 @@ class NewMatchPage(Worded, QWidget):
         self._seed.show_fault()
         self.begin.setEnabled(self.chosen_seed is not None and all(row.is_sound for row in self.rows))
         self._options.show_difference()
+        self.keep.setEnabled(self._options.can_be_kept)
+
+    def _saved(self) -> str:
+        words, name = self.ui.words, self._file_name()
+        return words(texts.SAVED_IN(file=f"{name}.anahuac") if name else texts.SAVED_AS)
 
     def _who(self) -> list[Param]:
         seats: list[Param] = []

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
     QLineEdit,
+    QSizePolicy,
     QWidget,
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import ClauseLink, Glyph, Segments, label
+from anahuac.app.panels.widgets import ClauseLink, Glyph, Segments, label, role
 from anahuac.app.players import HUMAN, SeatPlan
 from anahuac.app.presenter import Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.engine.decision import Seat
 from anahuac.engine.game import OptionInfo, OptionValue
-from anahuac.engine.text import Ref
+from anahuac.engine.text import Param, Ref
 
 
 class SeatRow(Worded, QFrame):
@@ -37,7 +38,8 @@ class SeatRow(Worded, QFrame):
         self.seat = seat
         self._levels = levels
         self.setProperty("role", "card")
-        colour = presenter.seat_role(seat) + ".text"
+        self._colour = presenter.seat_role(seat)
+        colour = self._colour + ".text"
         self.who = label("", "strong", wrap=True)
         self.kind = Segments(ui)
         self.kind.set_items([("human", ""), ("computer", "")], "human" if plan.is_human else "computer")
@@ -85,6 +87,11 @@ class SeatRow(Worded, QFrame):
         super().resizeEvent(event)
         self._reflow()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, 2, 4, self.height() - 4, self.ui.look.theme(self._colour))
+
     @property
     def plan(self) -> SeatPlan:
         """Who sits here now."""
@@ -115,14 +122,25 @@ class SeatRow(Worded, QFrame):
 
 
 class OptionRow(Worded, QWidget):
-    """A setting: its name, its value, its clause; the value goes below the name where both have no room in a line."""
+    """A setting: its name, what it changes, its value, its clause, what it needs.
+
+    The value goes below the name where both have no room in a line.
+    """
 
     changed = Signal()
 
-    def __init__(self, ui: Ui, info: OptionInfo) -> None:
+    def __init__(self, ui: Ui, info: OptionInfo, effect: Param = "", needed: str = "") -> None:
         super().__init__()
         self.listen(ui)
         self.info = info
+        self.effect = label("", "caption", wrap=True)
+        self.tag = label("", "tag")
+        self.tag.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for made, wanted in ((self.effect, effect), (self.tag, needed)):
+            if not wanted:  # never shown before it has a parent: as a window it would take the focus
+                made.hide()
+        self.say("effect", self.effect.setText, effect)
+        self.say("tag", self.tag.setText, texts.NEEDS(clause=needed))
         self._stacked: bool | None = None
         self.check: QCheckBox | None = None
         self.choice: QComboBox | None = None
@@ -132,14 +150,16 @@ class OptionRow(Worded, QWidget):
         self.link.setAccessibleName(info.clause.partition(":")[2])
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(4, 1, 2, 1)
-        self._grid.setVerticalSpacing(2)
+        self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(1, 1)
         if info.values == (False, True):
             self.check = QCheckBox()
             self.check.setChecked(bool(info.default))
             self.check.toggled.connect(self.changed)
+            self.check.toggled.connect(self._weigh)
             self.named.setBuddy(self.check)
             self.say("check", self.check.setAccessibleName, info.title)
+            self.say("check-d", self.check.setAccessibleDescription, effect)
         elif info.values:
             self.choice = QComboBox()
             self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -158,6 +178,7 @@ class OptionRow(Worded, QWidget):
         self.say("named", self.named.setText, info.title)
         self.retranslated()
         self.arrange(False, 0)
+        self._weigh()
 
     def arrange(self, stacked: bool, wide: int) -> None:
         """Stand in one line with a value so wide, or in two."""
@@ -171,16 +192,29 @@ class OptionRow(Worded, QWidget):
             return
         self._stacked = stacked
         grid = self._grid
-        for widget in (self.check, self.named, value, self.link):
+        for widget in (self.check, self.named, value, self.link, self.effect, self.tag):
             if widget is not None:
                 grid.removeWidget(widget)
         if self.check is not None:
             grid.addWidget(self.check, 0, 0)
         grid.addWidget(self.named, 0, 1)
         if value is not None:
-            grid.addWidget(value, *((1, 1, 1, 2) if stacked else (0, 2)))
+            grid.addWidget(value, *((2, 1, 1, 2) if stacked else (0, 2, 2, 1)))
+        if self.check is not None:
+            grid.addWidget(self.tag, 0, 2)
+        grid.addWidget(self.effect, 1, 1)
         grid.addWidget(self.link, 0, 3 if not stacked else 2, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(3, 0 if stacked else self.ui.look.px(76))
+
+    def show_needed(self, is_on: bool) -> None:
+        """Whether the option that this one depends on is on."""
+        for widget in (self.check, self.named, self.effect, self.choice):
+            if widget is not None:
+                widget.setEnabled(is_on)
+
+    def _weigh(self) -> None:
+        """The name of what is switched on stands out."""
+        role(self.named, "strong" if self.check is not None and self.check.isChecked() else "")
 
     @property
     def needed(self) -> int:

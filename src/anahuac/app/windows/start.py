@@ -280,6 +280,7 @@ class StartPage(Worded, QWidget):
         wide = self.width() / self.ui.look.text_scale
         way = QBoxLayout.Direction
         self.columns.setDirection(way.LeftToRight if wide >= 1200 else way.TopToBottom)
+        self.library.stand_below(wide < 1200)
         self.head.setDirection(way.LeftToRight if wide >= 900 else way.TopToBottom)
         self.card.reflow(wide >= 700)
         for card in self.cards:

@@ -25,6 +25,7 @@ from anahuac.app.presenter import (
 )
 from anahuac.app.presenters.conquest import boards, odds, surveying, texts
 from anahuac.app.presenters.conquest.answers import Answers, forced, narrowed, unfinished
+from anahuac.app.presenters.conquest.choosing import EFFECTS, SPAN
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
 from anahuac.app.presenters.conquest.marching import reach_of
@@ -258,7 +259,9 @@ class ConquestPresenter:
                 (texts.LEVELS(), texts.LEVELS_HOW(), "conquest:12-g"),
                 (texts.LASTS(), texts.LASTS_HOW(), ""),
             ),
+            span=SPAN(),
             note=texts.RECONSTRUCTED(),
+            effects={key: said() for key, said in EFFECTS.items()},
         )
 
     def pictured(self, name: str, say: Callable[[Param], str]) -> Pictured | None:
