@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.look.mapart.strategic import StrategicBoard
@@ -159,6 +160,41 @@ def test_a_stack_fans_out_after_a_moment_and_each_piece_can_be_clicked(qtbot: Qt
     found = view.tokens.get("army")
     assert found is not None
     assert found.item.opacity() == 1.0
+
+
+@pytest.mark.parametrize("at", [QPointF(4, 4), QPointF(-4, 4), QPointF(4, -4), QPointF(-4, -4)])
+@pytest.mark.parametrize("count", [2, 9, 17])
+def test_a_click_takes_the_top_counter_wherever_the_fan_has_room(
+    qtbot: QtBot, view: MapView, at: QPointF, count: int
+) -> None:
+    """The pointer rests on a stack at an edge, beside what lies over the map: the fan opens elsewhere."""
+    cover = QWidget(view)
+    cover.setGeometry(view.width() - 90, view.height() - 160, 80, 150)
+    cover.show()
+    view.set_zoom(1.0, QPointF(1000, 700))
+    seen = view.camera.visible()
+    x = seen.left() + 30 if at.x() > 0 else seen.right() - 30
+    y = seen.top() + 40 if at.y() > 0 else seen.bottom() - 40
+    faces = tuple((ARMY.faces * count)[:count])
+    pieces = tuple(f"p{i}" for i in range(count))
+    view.set_tokens([replace(ARMY, faces=faces, pieces=pieces, anchor=(x, y))])
+    spot = at_token(view, "army") + at
+    move(view, spot)
+    qtbot.waitUntil(lambda: fanned(view), timeout=HOVER_MS + 1000)
+    with qtbot.waitSignal(view.token_clicked) as got:
+        click(view, spot)
+    assert got.args[0] == "p0"
+    if not fanned(view):
+        move(view, spot + QPointF(1, 0))
+        qtbot.waitUntil(lambda: fanned(view), timeout=HOVER_MS + 1000)
+    found = {}
+    for item in view.fan.items:
+        box = view.viewportTransform().mapRect(item.sceneBoundingRect()).adjusted(12, 12, -12, -12)
+        assert QRectF(view.viewport().rect()).contains(box)
+        assert not box.intersects(QRectF(cover.geometry()))
+        spot = view.camera.scene_point(box.center())
+        found[view.fan.piece_at(spot.x(), spot.y())] = item
+    assert set(found) == set(pieces), "each is taken where it is drawn"
 
 
 def test_a_movable_token_is_dragged_to_a_place_and_others_are_not(qtbot: QtBot, view: MapView) -> None:

@@ -4,6 +4,7 @@ itself."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
@@ -42,19 +43,46 @@ class Fan:
         """The counters that lie open."""
         return tuple(self._items)
 
-    def open(self, token: Token, px: int, zoom: float, ratio: float, view: QRectF, theme: Theme) -> None:
-        """Fan out a token with counters of ``px`` screen pixels, kept within ``view`` (board units)."""
+    def open(
+        self,
+        token: Token,
+        px: int,
+        zoom: float,
+        ratio: float,
+        view: QRectF,
+        theme: Theme,
+        pointer: QPointF | None = None,
+        taken: Sequence[QRectF] = (),
+    ) -> None:
+        """Fan out a token with counters of ``px`` screen pixels, kept within ``view`` (board units).
+
+        It keeps clear of what is ``taken`` by things over the map. The top counter lies under the ``pointer``, so
+        that a click meant for the closed stack takes what it would have taken.
+        """
         self.close()
         spec = token.spec
         pieces = min(len(spec.faces), len(spec.ids))
         step, rise = (px + _STEP) / zoom, (px + _ROW_GAP) / zoom
-        columns = max(1, min(pieces, 8, int((view.width() - 8 / zoom) / step)))
-        rows = math.ceil(pieces / columns)
-        width, height = columns * step, rows * rise
-        left = min(max(token.at.x() - px / zoom / 2, view.left() + 6 / zoom), view.right() - width - 6 / zoom)
-        top = min(
-            max(token.at.y() - px / zoom / 2, view.top() + 12 / zoom), view.bottom() - height - 6 / zoom
+        room = view.adjusted(6 / zoom, 12 / zoom, -6 / zoom, -6 / zoom)
+        most = max(1, int(room.width() / step))
+        fitting = max(1, int((room.height() + _ROW_GAP / zoom) / rise))
+        columns = min(pieces, most, max(8, math.ceil(pieces / fitting)))
+        start = QPointF(token.at.x() - px / zoom / 2, token.at.y() - px / zoom / 2)
+        columns, area = _laid(pieces, columns, step, rise, start, room, taken)
+        left, top = area.left(), area.top()
+        width, height = area.width(), area.height()
+        cells = [QPointF(left + (i % columns) * step, top + (i // columns) * rise) for i in range(pieces)]
+        under = next(
+            (
+                cell
+                for cell in cells
+                if pointer is not None and QRectF(cell.x(), cell.y(), step, px / zoom).contains(pointer)
+            ),
+            None,
         )
+        if under is not None:
+            cells.remove(under)
+            cells.insert(0, under)
         self._token, self._zoom = token, zoom
         margin = shadow_margin(px) + 6
         for i in range(pieces):
@@ -63,7 +91,7 @@ class Fan:
             )
             item.setOffset(-margin, -margin)
             item.setScale(1 / zoom)
-            corner = QPointF(left + (i % columns) * step, top + (i // columns) * rise)
+            corner = cells[i]
             item.setPos(corner)
             item.setZValue(Z_FAN + i / 100)
             self._scene.addItem(item)
@@ -123,3 +151,35 @@ class Fan:
     def _index(self, x: float, y: float) -> int:
         spot = QPointF(x, y)
         return next((i for i, rect in enumerate(self._rects) if rect.contains(spot)), -1)
+
+
+def _laid(
+    pieces: int,
+    columns: int,
+    step: float,
+    rise: float,
+    start: QPointF,
+    room: QRectF,
+    taken: Sequence[QRectF],
+) -> tuple[int, QRectF]:
+    """Columns and area of a fan: in the room, clear of what is taken if it can be, as near to its start as may be."""
+    found: list[tuple[float, int, int, QRectF]] = []
+    for count in range(columns, 0, -1):
+        width, height = count * step, math.ceil(pieces / count) * rise
+        lefts = [start.x(), *(box.left() - width for box in taken), *(box.right() for box in taken)]
+        tops = [start.y(), *(box.top() - height for box in taken), *(box.bottom() for box in taken)]
+        for left in lefts:
+            for top in tops:
+                x = max(min(left, room.right() - width), room.left())
+                y = max(min(top, room.bottom() - height), room.top())
+                area = QRectF(x, y, width, height)
+                covered = sum(_overlap(area, box) for box in taken) + width * height - _overlap(area, room)
+                shift = abs(x - start.x()) + abs(y - start.y())
+                found.append((round(covered, 6), round(shift), count, area))
+    best = min(found, key=lambda one: (one[0] > 0, one[0], one[1], -one[2]))
+    return best[2], best[3]
+
+
+def _overlap(one: QRectF, other: QRectF) -> float:
+    shared = one.intersected(other)
+    return shared.width() * shared.height()

@@ -23,6 +23,7 @@ class Pointer(QObject):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._view = view
+        self.at = QPointF()  # where it was last, in the viewport
         self._place = ""
         self._piece = ""
         self._press: QPointF | None = None
@@ -143,6 +144,7 @@ class Pointer(QObject):
 
     def hover(self, at: QPointF) -> None:
         """Tell what is under the pointer, and fan out a stack it rests on."""
+        self.at = at
         token, piece = self._hit(at)
         fan = self._view.fan
         spot = self._view.camera.scene_point(at)

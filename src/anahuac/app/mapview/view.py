@@ -345,11 +345,21 @@ class MapView(QGraphicsView):
             self._show_overlay()
 
     def open_fan(self, token: Token) -> None:
-        """Fan out a stack."""
+        """Fan out a stack, clear of what lies over the map."""
         px = min(max(round(token.size * self.camera.zoom), 40), 96)
         ratio = self.devicePixelRatioF()
-        self.fan.open(token, px, self.camera.zoom, ratio, self.camera.visible(), self._look.theme)
+        seen = self.camera.visible()
+        pointer = self.camera.scene_point(self.pointer.at)
+        theme, taken = self._look.theme, self._covered()
+        self.fan.open(token, px, self.camera.zoom, ratio, seen, theme, pointer, taken)
         self._look.motion.fade(partial(_appear, self.fan.items))
+
+    def _covered(self) -> list[QRectF]:
+        """Where widgets lie over the map, in board units."""
+        inverse, _ = self.viewportTransform().inverted()
+        over = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        ours = [widget for widget in over if widget is not self.viewport() and widget.isVisible()]
+        return [inverse.mapRect(QRectF(widget.geometry())) for widget in ours if widget.parent() is self]
 
     def drag_picture(self, token: Token, index: int | None) -> QPixmap:
         """What hangs on the pointer: one counter of a stack, or the whole of it."""
@@ -478,8 +488,8 @@ class MapView(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the pieces that can act, then on to the next widget."""
-        return self.keyboard.tab(forward) or super().focusNextPrevChild(forward)
+        """Tab goes through the pieces that can act, then on to the next widget; buttons over the map ask here too."""
+        return (self.hasFocus() and self.keyboard.tab(forward)) or super().focusNextPrevChild(forward)
 
 
 def _appear(items: Sequence[QGraphicsItem], share: float) -> None:
