@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from anahuac.app.matches import Trouble
 from anahuac.app.readying import Readying
@@ -193,6 +192,8 @@ class Filing(QObject):
 
     def rename_entry(self, entry: Entry) -> None:
         """Ask for another name."""
+        from PySide6.QtWidgets import QInputDialog
+
         words = self._window.ui.words
         title = words(texts.RENAME_MATCH).rstrip("…")
         name, wanted = QInputDialog.getText(self._window, title, words(texts.NEW_NAME), text=entry.name)
@@ -243,6 +244,8 @@ class Filing(QObject):
 
     def ask_file(self) -> None:
         """Choose a file and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         words = self._window.ui.words
         folder = str(self._window.matches.folders.matches)
         name, _ = QFileDialog.getOpenFileName(
@@ -253,6 +256,8 @@ class Filing(QObject):
 
     def ask_import(self) -> None:
         """Choose files and take them into the library."""
+        from PySide6.QtWidgets import QFileDialog
+
         words = self._window.ui.words
         names, _ = QFileDialog.getOpenFileNames(
             self._window, words(texts.IMPORT_TITLE), "", words(texts.MATCH_FILES)
@@ -275,6 +280,8 @@ class Filing(QObject):
             self._export(opened.path)
 
     def _export(self, path: Path) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         window = self._window
         words = window.ui.words
         name, _ = QFileDialog.getSaveFileName(

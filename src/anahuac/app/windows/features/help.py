@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
-
 from anahuac import __version__
 from anahuac.app.windows import texts
 from anahuac.app.windows.feature import Feature
@@ -19,6 +17,7 @@ class Help(Feature):
 
     def show_reports(self) -> None:
         """Open the folder with the logs and reports where the desktop shows folders."""
+        from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
         folder = self.window.matches.folders.logs
