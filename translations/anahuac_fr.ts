@@ -3778,6 +3778,10 @@
         <translation>peut changer de camp</translation>
     </message>
     <message>
+        <source>may come into: {boxes}</source>
+        <translation>peut passer dans : {boxes}</translation>
+    </message>
+    <message>
         <source>never changes camp</source>
         <translation>ne change jamais de camp</translation>
     </message>

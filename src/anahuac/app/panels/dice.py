@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.dice import die_pixmap, tilt
+from anahuac.app.look.paint import ring
 from anahuac.app.look.theme import mix
+from anahuac.app.panels.loglines import spoken_line
+from anahuac.app.panels.spoken import sentences
 from anahuac.app.presenter import Presenter
 from anahuac.app.session import PATIENCE_MS, SLICE, LogEntry, Session
 from anahuac.app.ui import Ui
@@ -37,6 +40,7 @@ class DiceTray(Worded, QWidget):
         self._presenter = presenter
         self._rolls: list[tuple[LogEntry, Die]] = []
         self._face = FACES_SHOWN
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -93,7 +97,9 @@ class DiceTray(Worded, QWidget):
         counts = tuple(FACE(face=face, count=count) for face, count in sorted(self.counts.items()))
         words = self.ui.words
         self.setAccessibleName(words(DICE))
-        self.setAccessibleDescription(words(FACES(counts=counts)) if counts else words(NONE_YET))
+        last = [spoken_line(words, self._rolls[-1][0])] if self._rolls else []
+        told = words(FACES(counts=counts)) if counts else words(NONE_YET)
+        self.setAccessibleDescription(sentences([*last, told]))
         self.setToolTip(words(FACES(counts=counts)) if counts else "")
         self.update()
 
@@ -108,6 +114,8 @@ class DiceTray(Worded, QWidget):
         look = self.ui.look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            ring(painter, QRectF(self.rect()).adjusted(4, 3, -4, -3), look.theme)
         chart = look.px(130) if self.width() > look.px(430) else 0
         room = QRect(look.px(12), 0, self.width() - chart - look.px(20), self.height())
         if not self._rolls:

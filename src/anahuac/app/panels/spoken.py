@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
 from anahuac.engine.text import Param, text
 
 MARKS = {
@@ -20,6 +23,15 @@ def of_mark(mark: str, count: int = 0) -> tuple[Param, ...]:
     """The mark and the figure beside it in words, none where there is none."""
     said: tuple[Param, ...] = (MARKS[mark](),) if mark in MARKS else ()
     return (*said, ALLOTTED(count=count)) if count else said
+
+
+def announce(widget: QWidget, said: str, *, urgent: bool = False) -> None:
+    """Tell whoever listens to a screen reader, in between other things or at once."""
+    if said and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(widget, said)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
 
 
 def sentences(parts: list[str]) -> str:

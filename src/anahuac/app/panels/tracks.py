@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import TacticalFace, paint_counter
-from anahuac.app.look.paint import pen, rounded
+from anahuac.app.look.paint import pen, ring, rounded
 from anahuac.app.look.patterns import hatch
 from anahuac.app.look.pictograms import paint_pictogram
+from anahuac.app.panels.spoken import announce, sentences
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, text
 
@@ -73,9 +74,7 @@ class TurnTrack(Worded, QWidget):
 
     def retranslated(self) -> None:
         self.strip.setAccessibleName(self.ui.words(TRACK))
-        now = next((box for box in self.strip.boxes if box.now), None)
-        if now is not None:
-            self.strip.setAccessibleDescription(self.ui.words(now.spoken))
+        self.strip.say()
         self.strip.update()
 
     def _back(self) -> None:
@@ -100,7 +99,9 @@ class _Strip(QWidget):
         self.boxes: tuple[TurnBox, ...] = ()
         self._first = 0
         self._follow = True
+        self._at: int | None = None  # the box the keys are at
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ui.look.changed.connect(self._dress)
 
@@ -109,6 +110,40 @@ class _Strip(QWidget):
             self._follow = True
         self.boxes = boxes
         self._place()
+
+    def say(self) -> None:
+        """Let a reader know of the box the keys are at, else of the present turn."""
+        now = next((at for at, box in enumerate(self.boxes) if box.now), None)
+        at = now if self._at is None else self._at
+        if at is not None and at < len(self.boxes):
+            box = self.boxes[at]
+            said = [self._ui.words.sentence(part) for part in (box.spoken, *box.hints)]
+            self.setAccessibleDescription(sentences(said))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right, start and end, go from turn to turn."""
+        now = next((at for at, box in enumerate(self.boxes) if box.now), 0)
+        here, last = now if self._at is None else self._at, len(self.boxes) - 1
+        there = {
+            Qt.Key.Key_Left: here - 1,
+            Qt.Key.Key_Right: here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(event.key()))
+        if there is None or last < 0:
+            super().keyPressEvent(event)
+            return
+        self._at = min(max(there, 0), last)
+        if not self._first <= self._at < self._first + self._count:
+            self.shift(self._at - (self._first if self._at < self._first else self._first + self._count - 1))
+        self.say()
+        announce(self, self.accessibleDescription())
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._at = None
+        self.say()
 
     def shift(self, by: int) -> None:
         self._follow = False
@@ -175,6 +210,11 @@ class _Strip(QWidget):
         for at in range(self._count):
             if self.boxes[self._first + at].now:
                 self._paint_now(painter, self._rect(at), self.boxes[self._first + at])
+        if self.hasFocus():
+            now = next((at for at, box in enumerate(self.boxes) if box.now), 0)
+            at = (now if self._at is None else self._at) - self._first
+            if 0 <= at < self._count:
+                ring(painter, self._rect(at).adjusted(1, 1, -1, -1), self._ui.look.theme, 5)
 
     def _paint_box(self, painter: QPainter, rect: QRectF, box: TurnBox, is_first: bool) -> None:
         look = self._ui.look
@@ -252,6 +292,7 @@ class ScoreTrack(Worded, QWidget):
         super().__init__(parent)
         self.listen(ui)
         self._scores: tuple[Score, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ui.look.changed.connect(self.updateGeometry)
 
@@ -270,6 +311,7 @@ class ScoreTrack(Worded, QWidget):
             for line in (head, *(self.ui.words(more) for more in score.lines))
         ]
         self.setToolTip("\n".join(lines))
+        self.setAccessibleDescription(sentences(lines))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -307,6 +349,8 @@ class ScoreTrack(Worded, QWidget):
             ten, one = ("10", "1") if together else ("×10", "×1")
             self._paint_cursor(painter, boxes[min(tens, 9)], y, step, ten, score.role, -1 if together else 0)
             self._paint_cursor(painter, boxes[ones], y, step, one, score.role, 1 if together else 0)
+        if self.hasFocus():
+            ring(painter, QRectF(self.rect()).adjusted(4, 3, -4, -3), theme)
 
     def _paint_cursor(
         self, painter: QPainter, box: QRectF, y: float, high: float, said: str, role: str, half: int

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.panels.curtain import WHEN_ALONE
 from anahuac.app.panels.loglines import spoken_line
 from anahuac.app.panels.sincecard import BEFORE
-from anahuac.app.panels.spoken import sentences
+from anahuac.app.panels.spoken import announce, sentences
 from anahuac.engine.decision import Seat
 from anahuac.engine.text import Ref, text
 
@@ -107,8 +107,5 @@ class Announcer(QObject):
         said = sentences(parts)
         if not said:
             return
-        event = QAccessibleAnnouncementEvent(widget or self._table.prompt, said)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(widget or self._table.prompt, said, urgent=urgent)
         self.said.emit(said, urgent)

@@ -60,6 +60,9 @@ class Areas(QObject):
 
     def _enter(self, part: QWidget) -> None:
         """Put the focus where it was in a part, or on what comes first in it."""
+        if part is self._table.map_frame:  # what lies over the map is a Tab away
+            self._table.map.setFocus(Qt.FocusReason.TabFocusReason)
+            return
         stops = self._stops(part)
         if not stops:
             return

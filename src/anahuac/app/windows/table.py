@@ -230,6 +230,7 @@ class TablePage(Worded, QWidget):
         curtain = self.session.curtain
         if curtain is not None:
             self.curtain.fall(Ref("camp", curtain), self.presenter.seat_role(curtain))
+            self.setFocusProxy(self.curtain)
             self.area.hide()
             self.prompt.hide()
             self.heading_changed.emit()
@@ -238,6 +239,7 @@ class TablePage(Worded, QWidget):
             self.curtain.lift()
             self.area.show()
             self.prompt.setVisible(self._past is None)
+            self.setFocusProxy(self.map)
             self.map.setFocus()
         view = self.session.view
         heading = self.presenter.heading(view, self.session.match.setup)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import CursorFace, paint_counter
-from anahuac.app.look.paint import pen, rounded
+from anahuac.app.look.paint import pen, ring, rounded
 from anahuac.app.look.patterns import dots, hatch
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.spoken import announce, sentences
 from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
 from anahuac.games.conquest.data import Box, Tables
 from anahuac.games.conquest.model import State
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class AlliancesTable(Worded, QWidget):
@@ -32,6 +35,7 @@ class AlliancesTable(Worded, QWidget):
         self._view: State | None = None
         self._pointed = ""
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ui.look.changed.connect(self.updateGeometry)
 
@@ -46,8 +50,38 @@ class AlliancesTable(Worded, QWidget):
         words = self.ui.words
         self.setAccessibleName(words(texts.ALLIANCES))
         if self._view is not None:
-            self.setAccessibleDescription(". ".join(self._spoken(nation) for nation in self._t.cursors))
+            self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """The cursor the keys are at, and where it may go; all of them while it is at none."""
+        words = self.ui.words
+        if not self._pointed or not self.hasFocus():
+            told = [self._spoken(nation) for nation in self._t.cursors]
+        else:
+            track = tuple(Ref("box", box) for box in self._t.cursors[self._pointed].track)
+            told = [self._spoken(self._pointed), words.sentence(texts.MAY_STAND(boxes=track))]
+        self.setAccessibleDescription(sentences(told))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from cursor to cursor, Enter shows the nation."""
+        nations = list(self._t.cursors)
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._pointed:
+            self.inspected.emit(f"nation:{self._pointed}")
+        elif key in _STEPS and self._view is not None:
+            at = nations.index(self._pointed) if self._pointed in nations else -max(_STEPS[Qt.Key(key)], 0)
+            self._pointed = nations[(at + _STEPS[Qt.Key(key)]) % len(nations)]
+            self._describe()
+            announce(self, self.accessibleDescription())
+            self.update()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._pointed = ""
+        self.retranslated()
 
     def _spoken(self, nation: str) -> str:
         assert self._view is not None
@@ -144,6 +178,10 @@ class AlliancesTable(Worded, QWidget):
         for nation in self._t.cursors:
             rect = self._cursor_rect(nation)
             paint_counter(painter, rect, CursorFace(nation, self.ui.words(texts.SHORT[nation])))
+            if self.hasFocus() and nation == self._pointed:
+                ring(painter, rect.adjusted(-2, -2, 2, 2), theme)
+        if self.hasFocus() and not self._pointed:
+            ring(painter, QRectF(self.rect()).adjusted(4, 3, -4, -3), theme)
 
     def _paint_fitting(self, painter: QPainter, area: QRectF, said: str, size: float) -> None:
         font = self.ui.look.body_font(size)
