@@ -131,6 +131,17 @@ def test_losses_are_allotted_step_by_step() -> None:
     assert tool.counts() == {}
 
 
+def test_only_what_loses_is_chosen_once_all_is_allotted() -> None:
+    tool = tool_for("loss", BLUE)
+    assert set(tool.marks().values()) == {"target"}
+    tool.click(["piece:blue-2"])
+    tool.click(["piece:blue-2"])
+    marks = dict(tool.marks())
+    assert marks.pop("piece:blue-2") == "selected"
+    assert set(marks.values()) == {""}
+    assert "piece:blue-1" in tool.targets()
+
+
 def test_a_deployment_tells_what_is_missing_before_it_can_be_confirmed() -> None:
     tool = tool_for("deploy")
     tool.click(["piece:red-1"])

@@ -171,6 +171,26 @@ def test_losses_are_shared_out_by_clicks(sit: Sit, qtbot: QtBot) -> None:
     assert len(table.session.match.steps) > steps
 
 
+def test_losses_are_read_on_the_counters_that_lose(sit: Sit) -> None:
+    table = table_of(sit(played(battle(), 200, stop="losses")))
+    tool = table.play.tool
+    assert tool is not None
+    first = tool.targets()[0]
+    while not any(button.key == "confirm" and button.enabled for button in tool.buttons()):
+        before = dict(tool.counts())
+        ref = next(r for r in tool.targets() if tool.counts().get(r, 0) < 1 or r == first)
+        table.play.gestures.point_at((ref,))
+        assert tool.counts() != before
+    losing = {ref.partition(":")[2] for ref in tool.counts()}
+    tokens = list(table.map.tokens)
+    for token in tokens:
+        mine = losing.intersection(token.spec.ids)
+        assert token.spec.selected == bool(mine)
+        assert {piece for piece, _ in token.spec.losses} == mine
+    others = [token.item.zValue() for token in tokens if not token.spec.losses]
+    assert min(t.item.zValue() for t in tokens if t.spec.losses) > max(others)
+
+
 def test_a_deployment_is_made_by_clicks_and_by_the_program(sit: Sit, qtbot: QtBot) -> None:
     table = table_of(sit(battle()))
     panel = table.panels.battle  # type: ignore[union-attr]

@@ -162,6 +162,22 @@ def test_a_stack_fans_out_after_a_moment_and_each_piece_can_be_clicked(qtbot: Qt
     assert found.item.opacity() == 1.0
 
 
+def test_badges_of_losses_lie_above_neighbours_that_lose_too(view: MapView) -> None:
+    """A badge reaches over the counter at the right and over the one above."""
+    spots = {"west": (900.0, 700.0), "east": (960.0, 700.0), "north": (900.0, 640.0), "idle": (960.0, 640.0)}
+    view.set_tokens(
+        [
+            replace(
+                LONE, id=name, pieces=(name,), anchor=at, losses=((name, "-2"),) if name != "idle" else ()
+            )
+            for name, at in spots.items()
+        ]
+    )
+    height = {token.spec.id: token.item.zValue() for token in view.tokens}
+    assert height["west"] > max(height["east"], height["north"])
+    assert min(height[name] for name in ("west", "east", "north")) > height["idle"]
+
+
 @pytest.mark.parametrize("at", [QPointF(4, 4), QPointF(-4, 4), QPointF(4, -4), QPointF(-4, -4)])
 @pytest.mark.parametrize("count", [2, 9, 17])
 def test_a_click_takes_the_top_counter_wherever_the_fan_has_room(

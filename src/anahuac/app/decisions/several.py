@@ -176,7 +176,9 @@ class Allotting(_Items):
         for ref, slots in self._of_ref.items():
             if ref:
                 is_full = all(self.taken.count(slot) == self._most[slot] for slot in slots)
-                found[ref] = "selected" if is_full or not self.left else "target"
+                taken = self._count(slots)
+                done = taken and (is_full or not self.left)
+                found[ref] = "selected" if done else "target" if self.left else ""
         return found
 
     def targets(self) -> tuple[str, ...]:

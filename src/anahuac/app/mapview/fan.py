@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.counters import CounterCache, shadow_margin
-from anahuac.app.look.paint import painting, ring
+from anahuac.app.look.paint import badge, painting, ring
 from anahuac.app.look.theme import Theme
 
 from .tokens import Token
@@ -84,7 +84,7 @@ class Fan:
             cells.remove(under)
             cells.insert(0, under)
         self._token, self._zoom = token, zoom
-        margin = shadow_margin(px) + 6
+        margin = max(shadow_margin(px) + 6, 16 if spec.losses else 0)
         for i in range(pieces):
             item = QGraphicsPixmapItem(
                 self._picture(token, i, px, ratio, margin, theme, spec.ids[i] in spec.picked)
@@ -115,6 +115,9 @@ class Fan:
             )
             if picked:
                 ring(painter, QRectF(margin - 3, margin - 3, px + 6, px + 6), theme)
+            lost = dict(token.spec.losses).get(token.spec.ids[index], "")
+            if lost:
+                badge(painter, margin + px - 2, margin + 1, lost, min(13.0, max(8.5, px * 0.135)))
         made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(ratio)
         return made

@@ -32,6 +32,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     ``size`` is the
     counter's width in board units, None the board's own. ``picked`` are pieces ringed when the stack is
     fanned out.
+    ``losses`` are the figures on pieces that are to lose something, above all neighbours.
     ``name`` is what a screen reader says.
     """
 
@@ -45,6 +46,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     acted: bool = False
     selected: bool = False
     picked: frozenset[str] = frozenset()
+    losses: tuple[tuple[str, str], ...] = ()
     movable: bool = False
     size: float | None = None
     name: str = ""
@@ -157,6 +159,7 @@ class TokenLayer(QObject):
         for token in order.values():
             self._draw(token)
         glides = self._stand(animate, fresh)
+        self._lift_losses()
         if not animate:
             self._moves.remove(token.item for token in gone)
             return
@@ -256,6 +259,13 @@ class TokenLayer(QObject):
                 token.item.setPos(spot)
             token.at = spot
         return glides
+
+    def _lift_losses(self) -> None:
+        """Raise what has losses: a badge reaches up and right, so what stands lower and more to the left is higher."""
+        losing = [token for token in self._tokens.values() if token.spec.losses]
+        losing.sort(key=lambda token: token.at.y() - token.at.x())
+        for rank, token in enumerate(losing):
+            token.item.setZValue(Z_TOKENS + 8 + rank / 1000)
 
     def _spot(self, board: BoardPicture, spec: TokenSpec) -> QPointF:
         if isinstance(spec.anchor, tuple):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from anahuac.app.decisions import Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.confirming import Confirming
+from anahuac.app.decisions.several import Allotting
 from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
@@ -190,6 +191,8 @@ class Play(QObject):
         counts = dict(self.tool.counts()) if self.tool is not None else {}
         picked = frozenset(ref.partition(":")[2] for ref, mark in marks.items() if mark == "selected")
         subject = frozenset(ref.removeprefix("piece:") for ref in self._subject() if ref.startswith("piece:"))
+        if isinstance(self.tool, Allotting):
+            subject = frozenset()  # ringed are those that lose
         prefix = self._scene.prefix + ":"
         tokens = [*self._scene.tokens, *self._arranged(prefix)]
         self.map.set_tokens([self._token(token, picked, subject, counts) for token in tokens])
@@ -255,11 +258,13 @@ class Play(QObject):
         """A stack as the tool marks it; steps to be lost stand on its badge."""
         mine = picked.intersection(token.ids)
         meant = mine or subject.intersection(token.ids)
-        lost = sum(counts.get(f"piece:{piece}", 0) for piece in token.ids)
+        each = {piece: count for piece in token.ids if (count := counts.get(f"piece:{piece}", 0))}
+        lost = sum(each.values())
         if not meant and not lost:
             return token
         badge = token.badge if not lost else self.ui.words(-lost)
-        return replace(token, selected=bool(meant), picked=mine, badge=badge)
+        losses = tuple((piece, self.ui.words(-count)) for piece, count in each.items())
+        return replace(token, selected=bool(meant), picked=mine, badge=badge, losses=losses)
 
     def _show_prompt(self) -> None:
         session, prompt = self.session, self.prompt
