@@ -41,6 +41,7 @@ def test_the_table_stays_until_it_is_handed_over(sit: Sit, qtbot: QtBot, languag
     assert rolled != other
     assert not table.curtain.isVisible()
     assert table.area.isVisible()
+    assert not table.docks["dice"].visibleRegion().isEmpty(), "the dice are in front"
     asked = session.match.pending[0]
     words = table.ui.words
     assert words.sentence(asked.prompt) not in table.prompt.question.text(), "what he is asked is not shown"

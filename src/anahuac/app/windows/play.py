@@ -135,6 +135,8 @@ class Play(QObject):
         self._show_thinking()
         self.shown.emit()
         wanted = self.panels.wanted(decision) if self.panels is not None else ""
+        if session.handing is not None:
+            wanted = "dice"  # what has come of it is read there before the curtain falls
         if wanted != self._wanted:
             self._wanted = wanted
             self.panel_wanted.emit(wanted)
