@@ -110,8 +110,17 @@ def test_the_shelf_says_of_the_games_what_they_say_of_themselves() -> None:
             assert mine.name == presenter.game.names(theirs.name)
             assert mine.role == presenter.seat_role(mine.id)
             assert mine.glyph == presenter.seat_glyph(mine.id)
+        for kind, named in card.names.items():
+            assert all(forms == presenter.game.names(Ref(kind, key)) for key, forms in named.items())
         names = ShelfNames(game)
         assert names(Ref("place", "22")) == presenter.game.names(Ref("place", "22"))
+
+
+def test_when_a_match_stands_is_told_without_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match of the library has its months in its line; loading the game for them takes a third of a start."""
+    monkeypatch.delattr("anahuac.registry.load_game")
+    names = ShelfNames("conquest")
+    assert names(Ref("months", "5")) == {"en": "January-February", "fr": "janvier-février"}
 
 
 # ---------------------------------------------------------------------- positions

@@ -28,10 +28,12 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game at a glance: the forms of its name, and its seats in order."""
+    """A game at a glance: the forms of its name, its seats in order, and by kind and id what else is named where a
+    match stands."""
 
     name: Forms
     seats: tuple[SeatCard, ...]
+    names: Mapping[str, Mapping[str, Forms]] = {}
 
 
 @cache
@@ -51,7 +53,7 @@ def game_name(game: str) -> Ref:
 
 
 class ShelfNames:
-    """Names on the start page: games and seats from the shelf, everything else from the game, then loaded."""
+    """Names on the start page: from the shelf what there is, everything else from the game, then loaded."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -60,6 +62,9 @@ class ShelfNames:
             ("game", name): other.name for name, other in shelf().items()
         }
         self._known |= {("camp", seat.id): seat.name for seat in card.seats}
+        self._known |= {
+            (kind, key): name for kind, names in card.names.items() for key, name in names.items()
+        }
 
     def __call__(self, ref: Ref) -> Mapping[str, str]:
         """Forms of a name. Raises KeyError for one that nobody has."""
