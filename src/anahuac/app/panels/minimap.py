@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.motifs import motif_band
-from anahuac.app.look.paint import NO_BRUSH, NO_PEN, pen, rounded
+from anahuac.app.look.paint import NO_BRUSH, NO_PEN, painting, pen, rounded
 from anahuac.app.mapview import MapView
 from anahuac.app.ui import Ui
 from anahuac.engine.text import text
@@ -33,6 +34,10 @@ class Minimap(Worded, QWidget):
         self.listen(ui)
         self._view = view
         self._stacks: tuple[tuple[str, str], ...] = ()
+        self._kept, self._ground = QPixmap(), QPixmap()
+        self._squares: dict[str, QPixmap] = {}
+        self._dress: tuple[object, ...] = ()
+        self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -87,7 +92,8 @@ class Minimap(Worded, QWidget):
         return board.bounds.topLeft() + at * (board.bounds.width() / max(1, self.width()))
 
     def _moved(self) -> None:
-        self.update()
+        if self.isVisible():
+            self.update()
 
     # ------------------------------------------------------------------ hands
 
@@ -142,11 +148,7 @@ class Minimap(Worded, QWidget):
         theme = self.ui.look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), theme("paper"))
-        ground = self._view.tiles.flat
-        if not ground.isNull():
-            painter.drawPixmap(QRectF(self.rect()), ground, QRectF(ground.rect()))
-        self._paint_stacks(painter)
+        painter.drawPixmap(0, 0, self._still())
         shown = self.seen().adjusted(1, 1, -1, -1)
         painter.setBrush(NO_BRUSH)
         painter.setPen(pen(theme("panel.raised", 0.9), 4, join=Qt.PenJoinStyle.MiterJoin))
@@ -158,11 +160,65 @@ class Minimap(Worded, QWidget):
         painter.setPen(pen(theme("accent" if focused else "ink"), 3 if focused else 1.5))
         painter.drawRect(edge)
 
+    def _still(self) -> QPixmap:
+        """Board and stacks, put together when they change: moving the map moves the frame alone."""
+        dress = (
+            self._view.tiles.flat.cacheKey(),
+            self.size(),
+            self.devicePixelRatioF(),
+            self.ui.look.theme.name,
+        )
+        if dress != self._dress:
+            self._dress = dress
+            self._ground, self._squares = self._board_picture(), {}
+        if (dress, self._stacks) != self._drawn:
+            self._drawn = (dress, self._stacks)
+            self._kept = self._ground.copy()
+            with painting(self._kept) as painter:
+                self._paint_stacks(painter)
+        return self._kept
+
+    def _empty(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        return made
+
+    def _board_picture(self) -> QPixmap:
+        made, flat = self._empty(self.size()), self._view.tiles.flat
+        made.fill(self.ui.look.theme("paper"))
+        if not flat.isNull():
+            with painting(made) as painter:
+                painter.drawPixmap(QRectF(self.rect()), flat, QRectF(flat.rect()))
+        return made
+
+    @property
+    def _side(self) -> float:
+        """Of a stack's square, smaller where the whole is smaller than usual."""
+        scale = self.ui.look.text_scale
+        return SIDE * scale * min(1.0, self.width() / (WIDE * scale))
+
+    def _square(self, role: str) -> QPixmap:
+        """A stack of a nation: its colour and motif."""
+        found = self._squares.get(role)
+        if found is None:
+            theme, side = self.ui.look.theme, self._side
+            found = self._squares[role] = self._empty(QSize(math.ceil(side) + 4, math.ceil(side) + 4))
+            with painting(found) as painter:
+                box = QRectF(2, 2, side, side)
+                painter.setPen(pen(theme("panel.raised"), 1.2))
+                painter.setBrush(theme(role))
+                painter.drawPath(rounded(box, side / 6))
+                painter.setPen(NO_PEN)
+                band = box.adjusted(side * 0.12, side * 0.1, -side * 0.12, -side * 0.58)
+                motif_band(painter, band, role, theme("counter.on"))
+        return found
+
     def _paint_stacks(self, painter: QPainter) -> None:
-        board, theme = self._view.board, self.ui.look.theme
+        board, side = self._view.board, self._side
         if board is None:
             return
-        side = SIDE * self.ui.look.text_scale * min(1.0, self.width() / (WIDE * self.ui.look.text_scale))
         count: dict[str, int] = {}
         for place, role in self._stacks:
             if place not in board.places:
@@ -170,10 +226,4 @@ class Minimap(Worded, QWidget):
             beside = count.get(place, 0)
             count[place] = beside + 1
             middle = self._at(QPointF(*board.places[place].centre)) + QPointF(beside * (side * 0.8), 0)
-            box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            painter.setPen(pen(theme("panel.raised"), 1.2))
-            painter.setBrush(theme(role))
-            painter.drawPath(rounded(box, side / 6))
-            painter.setPen(NO_PEN)
-            band = box.adjusted(side * 0.12, side * 0.1, -side * 0.12, -side * 0.58)
-            motif_band(painter, band, role, theme("counter.on"))
+            painter.drawPixmap(middle - QPointF(side / 2 + 2, side / 2 + 2), self._square(role))
