@@ -114,7 +114,8 @@ class TileLayer(QObject):
             if key in self._tiles:
                 self._tiles.move_to_end(key)
         overview = list(self._keys(board.bounds, self._overview))
-        self._most = max(self._limit // _TILE_BYTES, len(near) + len(overview))  # on a huge screen all that is seen
+        # On a huge screen all that is seen is kept.
+        self._most = max(self._limit // _TILE_BYTES, len(near) + len(overview))
         side = TILE / scale
         room = self._most - len(near) - len(overview)
         chosen = set(near)
