@@ -5588,8 +5588,8 @@
         <translation>Regarder le &amp;passé</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <translation>Aucune pour l’instant</translation>
+        <source>&amp;None yet</source>
+        <translation>&amp;Aucune pour l’instant</translation>
     </message>
     <message>
         <source>O&amp;verview</source>
@@ -5895,10 +5895,6 @@
     <message>
         <source>The {seat} is to decide.</source>
         <translation>{seat} a la main.</translation>
-    </message>
-    <message>
-        <source>{place}</source>
-        <translation>{place}</translation>
     </message>
     <message>
         <source>{reason}</source>

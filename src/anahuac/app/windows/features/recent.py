@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from anahuac.app.windows.table import TablePage
 
 RECENT = text("menu", "Open &recent")
-NONE = text("menu", "None yet")
+NONE = text("menu", "&None yet")
 CLEAR = text("menu", "&Clear the list")
 #: How many are kept.
 MOST = 12
