@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.matches import Opened
 from anahuac.app.players import SeatPlan
+from anahuac.app.windows.gestures import HAND_OVER_KEY
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Action, Decision
@@ -27,7 +28,7 @@ from anahuac.games.conquest.model import State
 from anahuac.games.conquest.terms import enemy
 from anahuac.registry import load_game
 from tests.app.conquestpositions import ARMIES, answer
-from tests.app.mouse import answer_by_mouse
+from tests.app.mouse import answer_by_mouse, press
 from tests.games.conquest.play import position
 
 BESIEGED = "31 spain army: olid sp-eb-5 sp-eb-6 sp-ca-2; 31 indian garrison: mx-fr-2 mx-jav-3"
@@ -78,6 +79,8 @@ def test_a_whole_turn_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     asked: dict[str, int] = {}
     curtains = 0
     while match.state.turn == 4 and match.pending:
+        if table.session.handing is not None:  # one sees what came of one's dice before the curtain falls
+            press(table, HAND_OVER_KEY, qtbot)
         if table.session.curtain is not None:
             curtains += 1
             assert table.curtain.isVisible()

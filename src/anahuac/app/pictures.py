@@ -56,8 +56,12 @@ def window_picture(
     return picture
 
 
+#: How often a window is looked at again until it stands still, a quarter of a second each.
+PATIENCE = 12
+
+
 def grabbed(window: QWidget) -> QImage:
-    """A shown window's picture, once its map has been painted."""
+    """A shown window's picture, once its map has been painted and nothing in it changes any more."""
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.show()
     for _ in range(6):
@@ -67,10 +71,15 @@ def grabbed(window: QWidget) -> QImage:
         settle(table.map, QApplication.processEvents)
         table.log.take()  # however long it is, the picture has all of it
         table.dice.take()
-    end = time.monotonic() + 0.25
-    while time.monotonic() < end:
-        QApplication.processEvents()
-    return window.grab().toImage()
+    picture = window.grab().toImage()
+    for _ in range(PATIENCE):
+        end = time.monotonic() + 0.25
+        while time.monotonic() < end:
+            QApplication.processEvents()
+        before, picture = picture, window.grab().toImage()
+        if picture == before:
+            break
+    return picture
 
 
 def map_picture_of(ui: Ui, game: str, size: tuple[int, int]) -> QImage:
