@@ -113,7 +113,9 @@ def nameless(window: QWidget) -> Iterator[str]:
         parent = widget.parentWidget()
         kind = type(widget).__name__
         is_viewport = isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
-        inner = isinstance(parent, QSpinBox | QComboBox | QLineEdit) or isinstance(widget, QTabBar | QHeaderView)
+        inner = isinstance(parent, QSpinBox | QComboBox | QLineEdit) or isinstance(
+            widget, QTabBar | QHeaderView
+        )
         if is_viewport or inner or widget.objectName().startswith("qt_") or "ScrollBar" in kind:
             continue
         wants = isinstance(widget, CONTROLS) or widget.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -127,7 +129,9 @@ def faint(window: QWidget) -> Iterator[str]:
     ratio = picture.devicePixelRatio()
     for widget in seen(window):
         text = said(widget)
-        if not any(map(str.isalnum, text)) or not widget.isEnabled():  # a lone line is thinner than its colour
+        if (
+            not any(map(str.isalnum, text)) or not widget.isEnabled()
+        ):  # a lone line is thinner than its colour
             continue
         place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()) & window.rect()
         shown = widget.visibleRegion().boundingRect().size()

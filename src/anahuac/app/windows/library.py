@@ -148,7 +148,9 @@ class LibraryPanel(Worded, QWidget):
         column.addLayout(upper)
         column.addWidget(self.filters)
         column.addLayout(self._stack, 1)
-        self._stack.addWidget(self.list)  # only here: before, it would be shown as a window and take the focus
+        self._stack.addWidget(
+            self.list
+        )  # only here: before, it would be shown as a window and take the focus
         self._stack.addWidget(self.empty)
         column.addWidget(self.details)
         column.addWidget(rule())
