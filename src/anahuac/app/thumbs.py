@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from anahuac.app.cached import picture, read_plain, write_plain
+from anahuac.app.png import png_bytes
 from anahuac.engine.text import Param
 from anahuac.resources import resource_path
 
@@ -32,6 +33,12 @@ PAINTERS = 1
 WIDTHS = (256, 512, 1024, 2048)
 #: Share of a map's width that its printed frame takes at each side.
 EDGE = 0.022
+#: How many times as high as wide a map may be.
+TALLEST = 2
+#: Bytes that a pixel takes in a picture at most.
+_PIXEL_BYTES = 4
+#: Bytes of a kept position; one of a hundred stacks has six thousand.
+MOST_POSITION = 1 << 20
 #: What a picture of a map is made from; one made from other files is not taken.
 _SOURCES = ("games/{game}/map.json", "games/{game}/picture.json", "themes/palette.json")
 
@@ -130,8 +137,11 @@ class Thumbs:
         key = (game, theme, width)
         if key not in self._grounds:
             file = self._ground_file(*key)
-            image = QImage(str(file)) if file is not None and file.exists() else QImage()
-            if image.isNull():
+            data = None if file is None else read_plain(file, _PIXEL_BYTES * TALLEST * width * width)
+            if data is None:
+                return None
+            image = picture(data, "png", QSize(width, 1), QSize(width, TALLEST * width))
+            if image is None:
                 return None
             self._grounds[key] = image
         return self._grounds[key]
@@ -151,11 +161,10 @@ class Thumbs:
         self._grounds[game, theme.name, width] = image
         file = self._ground_file(game, theme.name, width)
         if file is not None:
+            data = png_bytes(image)
             try:
-                file.parent.mkdir(parents=True, exist_ok=True)
-                beside = file.with_suffix(".part")
-                if image.save(str(beside), "PNG"):  # type: ignore[call-overload]
-                    os.replace(beside, file)
+                if data:
+                    write_plain(file, data)
             except OSError as error:
                 log.warning("picture not kept: %s", error)
         return image
@@ -179,8 +188,7 @@ class Thumbs:
         file = self._position_file(match)
         if file is not None:
             with contextlib.suppress(OSError):
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(msgspec.json.encode(position))
+                write_plain(file, msgspec.json.encode(position))
 
     def position(self, match: Path) -> Position | None:
         """The position of a match file as it is now, if it is known."""
@@ -197,9 +205,10 @@ class Thumbs:
 
     def _read(self, match: Path) -> Position | None:
         file = self._position_file(match)
+        data = None if file is None else read_plain(file, MOST_POSITION)
         try:
-            return None if file is None else msgspec.json.decode(file.read_bytes(), type=Position)
-        except (OSError, msgspec.DecodeError):
+            return None if data is None else msgspec.json.decode(data, type=Position)
+        except (msgspec.DecodeError, RecursionError):
             return None
 
     def _position_file(self, match: Path) -> Path | None:

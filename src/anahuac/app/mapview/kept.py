@@ -13,10 +13,11 @@ import zlib
 from collections.abc import Hashable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer
+from PySide6.QtCore import QBuffer, QSize
 from PySide6.QtGui import QImage
 
 from anahuac import __version__
+from anahuac.app.cached import picture, read_plain, write_plain
 from anahuac.app.look.assets import asset
 
 log = logging.getLogger("anahuac.app.mapview")
@@ -28,6 +29,8 @@ MOST = 72
 #: Plain pixels, read six times faster than a PNG that is as large; a checksum stands behind them.
 _FORMAT = "PPM"
 _CHECK_BYTES = 4
+#: More than the head of such a file takes.
+_HEAD_BYTES = 64
 
 
 class KeptTiles:
@@ -44,14 +47,12 @@ class KeptTiles:
     def load(self, key: Hashable, width: int, height: int = 0) -> QImage | None:
         """A tile of so many pixels (square unless a height is given), if it is there and whole."""
         path = self._path(key)
-        try:
-            data = path.read_bytes()
-        except OSError:
+        size = QSize(width, height or width)
+        data = read_plain(path, _HEAD_BYTES + 3 * size.width() * size.height() + _CHECK_BYTES)
+        if data is None or _check(memoryview(data)[:-_CHECK_BYTES]) != data[-_CHECK_BYTES:]:
             return None
-        if _check(memoryview(data)[:-_CHECK_BYTES]) != data[-_CHECK_BYTES:]:
-            return None
-        image: QImage = QImage.fromData(data)
-        if image.isNull() or (image.width(), image.height()) != (width, height or width):
+        image = picture(data, _FORMAT, size, size)
+        if image is None:
             return None
         with contextlib.suppress(OSError):
             os.utime(path)
@@ -62,13 +63,9 @@ class KeptTiles:
         """Keep a tile, unless the disk has refused once."""
         if self._refused:
             return
-        path = self._path(key)
-        beside = path.with_suffix(".part")
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
             data = _pixels(image)
-            beside.write_bytes(data + _check(memoryview(data)))
-            os.replace(beside, path)
+            write_plain(self._path(key), data + _check(memoryview(data)))
             self._prune()
         except OSError as error:
             log.info("tiles are not kept: %s", error)
@@ -77,9 +74,10 @@ class KeptTiles:
     def _prune(self) -> None:
         files = [file for file in self._folder.iterdir() if file.suffix != ".part"]
         if len(files) > self._most:
-            files.sort(key=lambda file: file.stat().st_mtime)
+            files.sort(key=lambda file: file.lstat().st_mtime)
             for file in files[: len(files) - self._most]:
-                file.unlink(missing_ok=True)
+                with contextlib.suppress(IsADirectoryError, PermissionError):  # no tile of ours
+                    file.unlink(missing_ok=True)
 
     def _path(self, key: Hashable) -> Path:
         made = repr((__version__, PAINTERS, asset("themes", "palette.json"), key)).encode()
