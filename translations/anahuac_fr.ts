@@ -6956,6 +6956,10 @@
         <translation>{file} : le fichier est endommagé, à cet endroit : {place}</translation>
     </message>
     <message>
+        <source>{file}: the file is damaged or was changed by another program: its heading tells version {header} of the tables, they themselves “{table}”</source>
+        <translation>{file} : le fichier est endommagé ou a été modifié par un autre programme : son en-tête annonce la version {header} des tables, elles-mêmes « {table} »</translation>
+    </message>
+    <message>
         <source>{file}: the file is empty</source>
         <translation>{file} : le fichier est vide</translation>
     </message>

@@ -145,6 +145,31 @@ def test_a_link_is_followed_to_the_match_and_its_journal(saved: Path) -> None:
     refused(link, texts.STRANGE)
 
 
+@pytest.mark.parametrize("seq", [1, 2, 60, 200])
+def test_a_gap_in_the_journal_is_told_where_it_is(saved: Path, seq: int) -> None:
+    step = asked(saved, f"SELECT number FROM step WHERE seq <= {seq} ORDER BY seq DESC LIMIT 1")
+    spoil(saved, f"DELETE FROM entry WHERE seq = {seq}")
+    place = texts.AT_ENTRY(entry=seq, step=step)
+    assert refusal(saved).reason == texts.DAMAGED_AT(file=saved.name, place=place)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE alembic_version SET version_num = '0099'",
+        "UPDATE alembic_version SET version_num = '0001'",
+        "UPDATE alembic_version SET version_num = x'00'",
+        "DELETE FROM alembic_version",
+        "INSERT INTO alembic_version VALUES ('0001')",
+    ],
+)
+def test_a_file_that_tells_two_versions_is_refused(saved: Path, statement: str) -> None:
+    spoil(saved, statement)
+    refused(saved, texts.OTHER_VERSION)
+    with pytest.raises(StoreFault):
+        read_info(saved)
+
+
 # ---------------------------------------------------------------- rows that SQLite finds nothing wrong with
 
 

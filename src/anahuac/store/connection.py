@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from anahuac import __version__
+from anahuac.engine.text import on_one_line
 from anahuac.store import schema, texts
 from anahuac.store.faults import StoreFault, is_writable, told
 
@@ -164,11 +165,22 @@ def check_schema(path: Path, connection: sqlite3.Connection) -> None:
     rows = connection.execute(sql, (len(wanted) + 20,)).fetchall()
     found = {(kind, name, table, schema.plain(sql)) for kind, name, table, sql in rows}
     if len(rows) == len(wanted) and found == wanted:
+        _check_version(path, connection, number)
         return
     strange = sorted(f"{kind} {name}" for kind, name, _, _ in found - wanted)
     if strange:
         raise StoreFault(path, texts.STRANGE(file=path.name, what=strange[0][:60]))
     raise StoreFault(path, texts.DAMAGED(file=path.name))
+
+
+def _check_version(path: Path, connection: sqlite3.Connection, number: int) -> None:
+    """Refuse a file whose table of the version tells another format than its header. Raises StoreFault."""
+    wanted = schema.revision(number)
+    found = connection.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
+    if found != [(wanted,)]:
+        theirs = str(found[0][0])[:20] if found else ""
+        reason = texts.OTHER_VERSION(file=path.name, header=wanted, table=on_one_line(theirs))
+        raise StoreFault(path, reason)
 
 
 def check_pages(path: Path, connection: sqlite3.Connection) -> None:

@@ -83,8 +83,12 @@ def read_rows(path: Path) -> Rows:
         snapshots = {row.seq: row for row in read(path, connection, SnapshotRow)}
     if not steps:
         raise StoreFault(path, texts.NOTHING_PLAYED(file=path.name))
-    if steps[0].seq != 1 or any(row.seq != at for at, row in enumerate(journal, 1)):
+    if steps[0].seq != 1:
         raise damaged(path, texts.AT_STEP(step=0))
+    gap = next((at for at, row in enumerate(journal, 1) if row.seq != at), None)
+    if gap is not None:
+        number = max((row for row in steps if row.seq <= gap), key=lambda row: row.seq).number
+        raise damaged(path, texts.AT_ENTRY(entry=gap, step=number))
     begins = [row.seq - 1 for row in steps]
     grouped = [journal[a:b] for a, b in zip(begins, [*begins[1:], len(journal)], strict=True)]
     for row, entries in zip(steps, grouped, strict=True):

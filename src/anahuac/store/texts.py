@@ -20,6 +20,11 @@ TOO_SLOW = text("store", "{file}: reading the file takes too long; it is damaged
 TRUNCATED = text("store", "{file}: the end of the file is missing; it was copied or sent incompletely")
 DAMAGED = text("store", "{file}: the file is damaged")
 DAMAGED_AT = text("store", "{file}: the file is damaged at {place}")
+OTHER_VERSION = text(
+    "store",
+    "{file}: the file is damaged or was changed by another program: its heading tells version {header} of the"
+    " tables, they themselves “{table}”",
+)
 UNREADABLE = text("store", "{file}: {place} cannot be understood: {detail}")
 INCONSISTENT = text("store", "{file}: step {step} does not follow from what came before")
 NOTHING_PLAYED = text("store", "{file}: nothing has been played in this match yet")
