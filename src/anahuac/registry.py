@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from anahuac.engine.text import Text
+from anahuac.engine.text import Text, in_english
 from anahuac.resources import resource_bytes, resource_names
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class GameBroken(Exception):
     """A game's shipped data files are missing or damaged; ``fault`` tells the first of it."""
 
     def __init__(self, game: str, fault: ContentFault) -> None:
-        super().__init__(f"{game}: {fault.file}: {fault.place}: {fault.reason.source}")
+        super().__init__(f"{game}: {fault.file}: {fault.place}: {in_english(fault.reason)}")
         self.game = game
         self.fault = fault
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from xml.parsers import expat
 
-from anahuac.engine.text import Param, Ref, Template, Text, text
+from anahuac.engine.text import Param, Ref, Template, Text, english_form, text
 from anahuac.resources import ResourceMissing, translation_bytes
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class Wording:
             if self.language != "en" and (said.context, said.source) not in self._missed:
                 self._missed.add((said.context, said.source))
                 log.warning("no %s translation of %r in %r", self.language, said.source, said.context)
-            return said.source if said.n is None else _english(said.source, said.n)
+            return said.source if said.n is None else english_form(said.source, said.n)
         return forms[0] if said.n is None or self._is_singular(said.n) else forms[-1]
 
     def _is_singular(self, n: int) -> bool:
@@ -220,13 +220,6 @@ def _with_de(name: str) -> str:
         if name.startswith(article):
             return form + name.removeprefix(article)
     return "d’" + name if name[:1].lower() in _VOWELS else "de " + name
-
-
-def _english(source: str, n: int) -> str:
-    """The English form where its catalogue has no entry yet: ``(s)`` and ``(es)`` kept or dropped."""
-    for ending in ("s", "es"):
-        source = source.replace(f"({ending})", "" if n == 1 else ending)
-    return source
 
 
 def capitalised(sentence: str) -> str:

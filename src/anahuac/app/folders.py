@@ -58,7 +58,9 @@ def folders(data_dir: Path | None = None) -> Folders:
 def discreet(text: str) -> str:
     """A text without the person's home folder or name in paths."""
     home = os.path.expanduser("~")
-    for known in {home, home.replace("\\", "/")} if os.path.isabs(home) else ():
+    # The longest first: a home that is a link lies in another folder, which the system may name.
+    named = {home, os.path.realpath(home)} if os.path.isabs(home) else set()
+    for known in sorted(named | {name.replace("\\", "/") for name in named}, key=len, reverse=True):
         if len(known) > 1:
             text = text.replace(known, "~")
     return re.sub(r"(?i)([\\/](?:home|users)[\\/])[^\\/\s\"']+", r"\1~", text)

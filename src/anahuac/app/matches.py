@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from anahuac.app.folders import Folders
 from anahuac.app.players import Computer, Player, SeatPlan, plan_of
 from anahuac.app.shelf import game_name
-from anahuac.engine.text import Text, on_one_line
+from anahuac.engine.text import Text, in_english, on_one_line
 from anahuac.registry import GAME_IDS, load_game
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Trouble(Exception):
     """Something about a file went wrong; ``reason`` says it to the person."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.source)
+        super().__init__(in_english(reason))
         self.reason = reason
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from anahuac.engine.text import Param, Template, Text, on_one_line
+from anahuac.engine.text import Param, Template, Text, in_english, on_one_line
 from anahuac.wording import LANGUAGES, Names, Wording
 
 #: Exit codes that stay stable: done, failed, wrong usage.
@@ -21,7 +21,7 @@ class CliError(Exception):
     """A fault to be told in one line; ``code`` is FAILED or USAGE, ``hint`` a second line that helps."""
 
     def __init__(self, reason: Text, code: int = USAGE, hint: Text | None = None) -> None:
-        super().__init__(reason.source)
+        super().__init__(in_english(reason))
         self.reason = reason
         self.code = code
         self.hint = hint

@@ -11,7 +11,7 @@ import msgspec
 from anahuac.engine.chance import Chance, Draw, Source
 from anahuac.engine.decision import Action, Decision, Picker, Seat
 from anahuac.engine.rules import IllegalAction, Refusal
-from anahuac.engine.text import Ref, Text, text
+from anahuac.engine.text import Ref, Text, in_english, text
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -235,7 +235,7 @@ class SetupError(ValueError):
     """A match cannot start from this set-up; ``reason`` says why."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.source)
+        super().__init__(in_english(reason))
         self.reason = reason
 
 

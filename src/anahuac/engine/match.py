@@ -10,7 +10,7 @@ from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, Outcome, Setup, Step, apply, begin, check, decision_of
 from anahuac.engine.history import ANCHOR_EVERY, HELD, Barrier, Past, Played, Rewound
 from anahuac.engine.rules import IllegalAction, Refusal
-from anahuac.engine.text import Template, Text, text
+from anahuac.engine.text import Template, Text, in_english, text
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -30,7 +30,7 @@ class UndoRefused(Exception):
     """An undo or redo was refused; ``reason`` says why to the player."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.source)
+        super().__init__(in_english(reason))
         self.reason = reason
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from anahuac.engine.text import Text
+from anahuac.engine.text import Text, in_english
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -23,7 +23,7 @@ class IllegalAction(Exception):
     """Raised by :func:`anahuac.engine.game.apply` for a refused action; the state is untouched."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.clause}: {refusal.reason.source}")
+        super().__init__(f"{refusal.clause}: {in_english(refusal.reason)}")
         self.refusal = refusal
 
 

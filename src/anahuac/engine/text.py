@@ -53,6 +53,28 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 Param = int | str | Text | Ref | tuple["Param", ...]
 
 
+def in_english(said: Param) -> str:
+    """A text in English, with ids for names: for logs and traces, which nobody translates."""
+    match said:
+        case Text():
+            template = said.source
+            if said.n is not None:
+                template = english_form(template, said.n).replace("%n", str(said.n))
+            return template.format_map({name: in_english(value) for name, value in said.params})
+        case Ref():
+            return said.id
+        case tuple():
+            return ", ".join(map(in_english, said))
+    return str(said)
+
+
+def english_form(source: str, n: int) -> str:
+    """A plural template in English, its ``(s)`` and ``(es)`` kept or dropped and ``%n`` left in."""
+    for ending in ("s", "es"):
+        source = source.replace(f"({ending})", "" if n == 1 else ending)
+    return source
+
+
 class TextError(ValueError):
     """A template was declared or bound wrongly. A programming error, found by tests."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from anahuac.engine.text import in_english
 from anahuac.help.blocks import Heading, Page, Prose, Section, plain
 from anahuac.help.parsing import read_page
 from anahuac.help.search import Entry, Hit, search
@@ -133,7 +134,7 @@ def open_book(game: str, language: str) -> Book:
     for name in names:
         page, faults = read_page(name.rpartition("/")[2].removesuffix(".md"), resource_bytes(name))
         for fault in faults:
-            log.warning("%s, line %d: %s", name, fault.line, fault.reason.source)
+            log.warning("%s, line %d: %s", name, fault.line, in_english(fault.reason))
         pages.append(page)
     titles = {clause.id: clause.title.get(language) or clause.title.get("en", "") for clause in known(game)}
     return Book(tuple(pages), titles)

@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from anahuac import system_texts
-from anahuac.engine.text import Param, Template, Text
+from anahuac.engine.text import Param, Template, Text, in_english
 from anahuac.store import texts
 
 
@@ -20,9 +20,9 @@ class StoreFault(Exception):
     """A match file cannot be read or written; ``path`` is the file, ``reason`` says why."""
 
     def __init__(self, path: Path, reason: Text) -> None:
-        super().__init__(f"{path}: {reason.source} {dict(reason.params)}")
         self.path = path
         self.reason = reason
+        super().__init__(in_english(self.at_path))
 
     def __reduce__(self) -> tuple[type[StoreFault], tuple[Path, Text]]:
         """Faults come back from worker processes."""

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from anahuac.engine.text import Template, Text
+from anahuac.engine.text import Template, Text, in_english
 
 
 class NotMeasured(Exception):
     """A row cannot be measured here, for ``reason``."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.source)
+        super().__init__(in_english(reason))
         self.reason = reason
 
 

@@ -12,7 +12,7 @@ from anahuac import board_texts
 from anahuac.board.codec import explain, unreadable
 from anahuac.board.errors import Reason
 from anahuac.board.graph import GraphBoard
-from anahuac.engine.text import Text
+from anahuac.engine.text import Text, in_english
 from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.crt import Result, parse_cell
 from anahuac.games.conquest.terms import OTHER, Camp
@@ -25,7 +25,7 @@ class DataFault(ValueError):
     """A data file is wrong: in ``file``, at ``place`` (a path inside it), for ``reason``."""
 
     def __init__(self, file: str, place: str, reason: Text) -> None:
-        super().__init__(f"{file}: {place}: {reason.source}")
+        super().__init__(f"{file}: {place}: {in_english(reason)}")
         self.file = file
         self.place = place
         self.reason = reason
