@@ -1628,8 +1628,16 @@
         <translation>La perte de Cortés comptera dans la diplomatie</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
+        <source>The match is over: a tie, both camps reach the same level ({level}), the {camp} with {points} VP, the {other} with {theirs}</source>
+        <translation>La partie est terminée : match nul, les deux camps atteignent le même niveau ({level}), {camp} avec {points}&#xa0;PV, {other} avec {theirs}</translation>
+    </message>
+    <message>
+        <source>The match is over: the {camp} wins, {level}, with {points} VP to {theirs}</source>
+        <translation>La partie est terminée : {camp} l’emporte, {level}, {points}&#xa0;PV contre {theirs}</translation>
+    </message>
+    <message>
+        <source>The match is over: the {other} concedes, the {camp} wins, with {points} VP to {theirs}</source>
+        <translation>La partie est terminée : {other} abandonne, {camp} l’emporte, {points}&#xa0;PV contre {theirs}</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”.</source>

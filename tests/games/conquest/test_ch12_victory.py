@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from anahuac.games.conquest.actions.core import Concede
-from anahuac.games.conquest.events.core import MatchEnded, PointsScored
+from anahuac.games.conquest.events.core import CommanderEliminated, MatchEnded, PointsScored
 from anahuac.games.conquest.rules import ch10_1_combat, ch12_victory
+from anahuac.games.conquest.terms import Cause
+from anahuac.wording import Wording
 from tests.games.conquest.play import conquest, game
 
 
@@ -106,3 +108,69 @@ def test_a_player_may_concede_at_any_time(seat: str, winner: str) -> None:
 
 def test_no_outcome_while_the_match_goes_on() -> None:
     assert ch12_victory.outcome(game().tables, conquest("").state) is None
+
+
+@pytest.mark.rule("conquest:12-g")
+@pytest.mark.parametrize(
+    ("spain", "indian", "english", "french"),
+    [
+        (
+            21,
+            14,
+            "The match is over: the Spanish camp wins, crushing victory, with 21 VP to 14",
+            "La partie est terminée\u202f: le camp espagnol l’emporte, victoire écrasante, 21\u00a0PV contre 14",
+        ),
+        (
+            9,
+            15,
+            "The match is over: the Indian camp wins, decisive victory, with 15 VP to 9",
+            "La partie est terminée\u202f: le camp indien l’emporte, victoire décisive, 15\u00a0PV contre 9",
+        ),
+        (
+            16,
+            17,
+            "The match is over: a tie, both camps reach the same level (decisive victory),"
+            " the Spanish camp with 16 VP, the Indian camp with 17",
+            "La partie est terminée\u202f: match nul, les deux camps atteignent le même niveau"
+            " (victoire décisive), le camp espagnol avec 16\u00a0PV, le camp indien avec 17",
+        ),
+    ],
+)
+def test_the_last_line_of_the_log_names_winner_level_and_points(
+    spain: int, indian: int, english: str, french: str
+) -> None:
+    verdict = ch12_victory.verdict_of(game().tables, {"spain": spain, "indian": indian})
+    line = game().describe(MatchEnded(verdict), conquest("", vp={"spain": spain, "indian": indian}).state)
+    assert line is not None
+    assert (line.clause, line.is_heading) == ("conquest:12-g", True)
+    told = [Wording(language, game().names).log_line(line) for language in ("en", "fr")]
+    assert told == [english, french]
+
+
+@pytest.mark.rule("conquest:6-e")
+def test_the_last_line_of_the_log_names_who_conceded() -> None:
+    play = conquest("", vp={"spain": 30, "indian": 2}).do(ch12_victory.concede, "spain")
+    line = play.game.describe(play.last(MatchEnded), play.state)
+    assert line is not None
+    assert line.clause == "conquest:6-e"
+    told = Wording("en", play.game.names).log_line(line)
+    assert told == "The match is over: the Spanish camp concedes, the Indian camp wins, with 2 VP to 30"
+
+
+@pytest.mark.rule("conquest:12-e")
+@pytest.mark.rule("conquest:12-f")
+@pytest.mark.parametrize(
+    ("cause", "in_combat", "clause"),
+    [
+        ("sacrifice", True, "12-f"),
+        ("combat", True, "12-e"),
+        ("no_retreat", True, "12-e"),
+        ("no_refuge", False, "8-n"),
+    ],
+)
+def test_the_line_of_a_lost_commander_cites_what_his_points_go_by(
+    cause: Cause, in_combat: bool, clause: str
+) -> None:
+    line = game().describe(CommanderEliminated("spain", "cortes", cause, 26, in_combat), conquest("").state)
+    assert line is not None
+    assert line.clause == f"conquest:{clause}"

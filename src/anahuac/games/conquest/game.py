@@ -17,6 +17,7 @@ from anahuac.games.conquest.actions.core import Concede
 from anahuac.games.conquest.advisor import ConquestAdvisor
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
+from anahuac.games.conquest.events.core import MatchEnded
 from anahuac.games.conquest.evolve import evolve
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.names import BACK, names_of
@@ -25,6 +26,7 @@ from anahuac.games.conquest.plausible import is_plausible
 from anahuac.games.conquest.rules import ch06_sequence, ch12_victory, ch13_scenario
 from anahuac.games.conquest.terms import INDIAN, SPAIN
 from anahuac.games.conquest.texts import DESCRIBE
+from anahuac.games.conquest.texts.core import ended
 
 #: Raised whenever a rules fix changes what a recorded match would do when run again.
 RULES_VERSION = 1
@@ -112,6 +114,8 @@ class Conquest:
 
     def describe(self, event: Event, state: State) -> LogLine | None:
         """An event as a line of the log; commanders who show their back go by its name."""
+        if isinstance(event, MatchEnded):
+            return ended(event, state.vp)
         describe = DESCRIBE.get(type(event))
         line = None if describe is None else describe(event)
         if line is None or not any(commander.back for commander in state.commanders.values()):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref, Text, plural, text
 from anahuac.games.conquest.events import core as ev
+from anahuac.games.conquest.terms import SPAIN, enemy
 
 TURN = text("conquest", "Turn {turn}, {months}")
 PHASE = text("conquest", "Phase of the {camp}")
@@ -52,7 +53,15 @@ LOGGED: dict[str, Text] = {
 }
 CURSOR = text("conquest", "Cursor of {nation}: {origin} → {to}")
 SWITCHED = text("conquest", "Change of alliance: {nation}, now in the {camp}")
-ENDED = text("conquest", "The match is over")
+ENDED_WON = text("conquest", "The match is over: the {camp} wins, {level}, with {points} VP to {theirs}")
+ENDED_TIED = text(
+    "conquest",
+    "The match is over: a tie, both camps reach the same level ({level}), the {camp} with {points} VP, the {other}"
+    " with {theirs}",
+)
+ENDED_CONCEDED = text(
+    "conquest", "The match is over: the {other} concedes, the {camp} wins, with {points} VP to {theirs}"
+)
 
 
 def pieces(ids: tuple[str, ...]) -> tuple[Param, ...]:
@@ -143,7 +152,9 @@ def _units_gone(e: ev.UnitsEliminated) -> LogLine:
 
 def _commander_gone(e: ev.CommanderEliminated) -> LogLine:
     template = COMMANDER_SACRIFICED if e.cause == "sacrifice" else COMMANDER_GONE
-    clause = "conquest:12-e" if e.in_combat else "conquest:8-n"
+    clause = "conquest:8-n"
+    if e.in_combat:
+        clause = "conquest:12-f" if e.cause == "sacrifice" else "conquest:12-e"
     line = template(piece=Ref("piece", e.commander, "def"))
     return LogLine(line, clause, "commander", e.camp, places=at(e.zone), pieces=(e.commander,))
 
@@ -182,10 +193,23 @@ def _switched(e: ev.CampChanged) -> LogLine:
     return LogLine(line, "conquest:11-h", "diplomacy", e.camp)
 
 
-def _ended(e: ev.MatchEnded) -> LogLine:
-    return LogLine(
-        ENDED(), "conquest:6-e" if e.verdict.conceded else "conquest:12-g", "turn", is_heading=True
-    )
+def ended(e: ev.MatchEnded, points: Mapping[str, int]) -> LogLine:
+    """The last line: who wins, at which level, and the ``points`` of the camps (12-g, 6-e)."""
+    verdict = e.verdict
+    camp = verdict.winner or SPAIN
+    other = enemy(camp)
+    scores = {"points": points[camp], "theirs": points[other]}
+    level = Ref("level", verdict.levels[camp])
+    if verdict.conceded:
+        line = ENDED_CONCEDED(camp=Ref("camp", camp, "def"), other=Ref("camp", other, "def"), **scores)
+        return LogLine(line, "conquest:6-e", "turn", is_heading=True)
+    if verdict.winner is None:
+        line = ENDED_TIED(
+            level=level, camp=Ref("camp", camp, "def"), other=Ref("camp", other, "def"), **scores
+        )
+    else:
+        line = ENDED_WON(camp=Ref("camp", camp, "def"), level=level, **scores)
+    return LogLine(line, "conquest:12-g", "turn", is_heading=True)
 
 
 DESCRIBE: dict[type, Callable[[Any], LogLine | None]] = {
@@ -203,5 +227,4 @@ DESCRIBE: dict[type, Callable[[Any], LogLine | None]] = {
     ev.ItemLogged: _logged,
     ev.CursorMoved: _cursor,
     ev.CampChanged: _switched,
-    ev.MatchEnded: _ended,
 }
