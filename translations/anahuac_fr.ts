@@ -870,8 +870,8 @@
     <message numerus="yes">
         <source>%n step(s) of {piece}</source>
         <translation>
-            <numerusform>%n pas pour {piece}</numerusform>
-            <numerusform>%n pas pour {piece}</numerusform>
+            <numerusform>%n&#xa0;PF pour {piece}</numerusform>
+            <numerusform>%n&#xa0;PF pour {piece}</numerusform>
         </translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Hidden units leave the board: {pieces}</source>
-        <translation>Unités cachées, retirées du plateau : {pieces}</translation>
+        <translation>Des unités se cachent, hors du plateau : {pieces}</translation>
     </message>
     <message>
         <source>Hidden units: choose up to four units that vanish, or none.</source>
@@ -2305,6 +2305,10 @@
         <source>{to} is not adjacent to {origin}; the lake is crossed by causeways only.</source>
         <translation>{to} n’est pas une zone adjacente à {origin} ; seules les chaussées franchissent le lac.</translation>
     </message>
+    <message>
+        <source>“{marker}”</source>
+        <translation>« {marker} »</translation>
+    </message>
 </context>
 <context>
     <name>conquest data</name>
@@ -2446,7 +2450,7 @@
     </message>
     <message>
         <source>there must be one combat factor for each of the unit’s steps</source>
-        <translation>il faut un facteur de combat pour chaque pas de l’unité</translation>
+        <translation>il faut un facteur de combat pour chaque point de force de l’unité</translation>
     </message>
     <message>
         <source>“{cell}” is not a result of a combat table</source>
@@ -3176,11 +3180,11 @@
     </message>
     <message>
         <source>Expected: attackers {attacker}, defenders {defender} steps</source>
-        <translation>En moyenne : attaquants {attacker}, défenseurs {defender} pas</translation>
+        <translation>En moyenne : attaquants {attacker}&#xa0;PF, défenseurs {defender}&#xa0;PF</translation>
     </message>
     <message>
         <source>Expected: {attacker} steps</source>
-        <translation>En moyenne : {attacker} pas</translation>
+        <translation>En moyenne : {attacker}&#xa0;PF</translation>
     </message>
     <message>
         <source>Final column</source>
@@ -3294,11 +3298,11 @@
     </message>
     <message>
         <source>Steps lost</source>
-        <translation>Pas perdus</translation>
+        <translation>Points de force perdus</translation>
     </message>
     <message>
         <source>Steps lost by attackers and defenders</source>
-        <translation>Pas perdus par les attaquants et les défenseurs</translation>
+        <translation>Points de force perdus par les attaquants et les défenseurs</translation>
     </message>
     <message>
         <source>Strength points of the stack</source>
@@ -3322,13 +3326,13 @@
     </message>
     <message>
         <source>attackers cannot fall back: one step more</source>
-        <translation>retraite des attaquants barrée : un pas de plus</translation>
+        <translation>retraite des attaquants barrée : 1&#xa0;PF de plus</translation>
     </message>
     <message numerus="yes">
         <source>attackers lose %n step(s)</source>
         <translation>
-            <numerusform>les attaquants perdent %n pas</numerusform>
-            <numerusform>les attaquants perdent %n pas</numerusform>
+            <numerusform>les attaquants perdent %n&#xa0;PF</numerusform>
+            <numerusform>les attaquants perdent %n&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
@@ -3356,13 +3360,13 @@
     </message>
     <message>
         <source>defenders cannot fall back: one step more</source>
-        <translation>retraite des défenseurs barrée : un pas de plus</translation>
+        <translation>retraite des défenseurs barrée : 1&#xa0;PF de plus</translation>
     </message>
     <message numerus="yes">
         <source>defenders lose %n step(s)</source>
         <translation>
-            <numerusform>les défenseurs perdent %n pas</numerusform>
-            <numerusform>les défenseurs perdent %n pas</numerusform>
+            <numerusform>les défenseurs perdent %n&#xa0;PF</numerusform>
+            <numerusform>les défenseurs perdent %n&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
@@ -3446,8 +3450,8 @@
     <message numerus="yes">
         <source>the stack loses %n step(s)</source>
         <translation>
-            <numerusform>la pile perd %n pas</numerusform>
-            <numerusform>la pile perd %n pas</numerusform>
+            <numerusform>la pile perd %n&#xa0;PF</numerusform>
+            <numerusform>la pile perd %n&#xa0;PF</numerusform>
         </translation>
     </message>
     <message>
@@ -3723,7 +3727,7 @@
     </message>
     <message>
         <source>Steps lost in this battle</source>
-        <translation>Pas perdus dans cette bataille</translation>
+        <translation>Points de force perdus dans cette bataille</translation>
     </message>
     <message>
         <source>The battle</source>
@@ -3803,15 +3807,15 @@
     </message>
     <message>
         <source>played</source>
-        <translation>joué</translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>disponible</translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation>engagé</translation>
+        <translation>dans la ronde</translation>
     </message>
     <message>
         <source>smallpox</source>
@@ -3831,7 +3835,7 @@
     </message>
     <message>
         <source>used</source>
-        <translation>épuisé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>{camp}, tactical markers</source>
@@ -3844,8 +3848,8 @@
     <message numerus="yes">
         <source>{camp}: %n step(s) lost</source>
         <translation>
-            <numerusform>{camp} : %n&#xa0;pas perdu</numerusform>
-            <numerusform>{camp} : %n&#xa0;pas perdus</numerusform>
+            <numerusform>{camp} : %n&#xa0;PF perdu</numerusform>
+            <numerusform>{camp} : %n&#xa0;PF perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3998,7 +4002,7 @@
     </message>
     <message>
         <source>Steps lost, by cause</source>
-        <translation>Pas perdus, par cause</translation>
+        <translation>Points de force perdus, par cause</translation>
     </message>
     <message>
         <source>Victory points, by source</source>
@@ -4273,7 +4277,7 @@
     </message>
     <message>
         <source>Click units to take steps from them.</source>
-        <translation>Cliquez des unités pour leur retirer des pas.</translation>
+        <translation>Cliquez des unités pour leur retirer des points de force.</translation>
     </message>
     <message>
         <source>Come out</source>
@@ -4360,6 +4364,10 @@
         <translation>Tenue par {camp}, dont des unités sont ici</translation>
     </message>
     <message>
+        <source>Hide no unit</source>
+        <translation>Ne cacher aucune unité</translation>
+    </message>
+    <message>
         <source>Hold fire</source>
         <translation>Ne pas tirer</translation>
     </message>
@@ -4407,6 +4415,14 @@
         <translation>Pas d’attaque</translation>
     </message>
     <message>
+        <source>No counter-attack</source>
+        <translation>Pas de contre-attaque</translation>
+    </message>
+    <message>
+        <source>No feint</source>
+        <translation>Pas de feinte</translation>
+    </message>
+    <message>
         <source>Nobody has been eliminated.</source>
         <translation>Personne n’a été éliminé.</translation>
     </message>
@@ -4436,6 +4452,10 @@
     <message>
         <source>Reinforcements</source>
         <translation>Renforts</translation>
+    </message>
+    <message>
+        <source>Stay hidden</source>
+        <translation>Rester à couvert</translation>
     </message>
     <message>
         <source>Stay inside</source>
@@ -6378,35 +6398,35 @@
     </message>
     <message>
         <source>allotted: {count}</source>
-        <translation>attribués : {count}</translation>
+        <translation>part attribuée : {count}</translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <translation>peut être choisi</translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>can be chosen as a target</source>
-        <translation>peut être choisi comme cible</translation>
+        <translation>au choix comme cible</translation>
     </message>
     <message>
         <source>can be chosen here: {pieces}</source>
-        <translation>peuvent être choisis ici : {pieces}</translation>
+        <translation>au choix ici : {pieces}</translation>
     </message>
     <message>
         <source>can be chosen, as the last step</source>
-        <translation>peut être choisi, comme dernier pas</translation>
+        <translation>au choix, comme dernier pas</translation>
     </message>
     <message>
         <source>cannot be chosen now</source>
-        <translation>ne peut pas être choisi maintenant</translation>
+        <translation>choix impossible pour le moment</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>choisi</translation>
+        <translation>dans la sélection</translation>
     </message>
     <message>
         <source>chosen here: {pieces}</source>
-        <translation>choisis ici : {pieces}</translation>
+        <translation>sélection ici : {pieces}</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import pytest
 
 from anahuac.app.decisions import Answer, Nothing, Tool, make_tool
 from anahuac.app.decisions.arranging import PLACE_KEY
-from anahuac.app.presenters.conquest import ConquestPresenter
+from anahuac.app.presenters.conquest import ConquestPresenter, answers, texts
 from anahuac.app.presenters.conquest.answers import BUTTONS
 from anahuac.engine.decision import Allocated, Chosen, Decision, OneOf, Passed, Program
 from anahuac.engine.match import Match
@@ -133,3 +135,23 @@ def test_every_action_has_a_button_or_something_to_point_at(presenter: ConquestP
         if not fields and action.cls not in BUTTONS and action.cls is not Passed:
             pointless.add(action.cls.__name__)
     assert pointless == set()
+
+
+def test_every_no_says_what_it_declines(presenter: ConquestPresenter) -> None:
+    """Each question of the rules that may be passed has a button of its own words, no bare no."""
+    rules = (Path(answers.__file__).parents[3] / "games" / "conquest" / "rules").glob("*.py")
+    calls = [node for path in rules for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    kinds = {
+        node.args[1].value
+        for node in calls
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Decision"
+        and any(word.arg == "may_pass" for word in node.keywords)
+        and isinstance(node.args[1], ast.Constant)
+    }
+    assert {"fire", "attack", "counter", "hide"} <= kinds
+    state = campaign().view(None)
+    for kind in kinds:
+        decision = Decision("spain", str(kind), texts.PASS(), OneOf(()), "conquest:8-a", may_pass=True)
+        assert presenter.button(state, decision, Passed()).said != texts.PASS()

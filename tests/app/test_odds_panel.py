@@ -201,7 +201,7 @@ def test_everything_shown_is_told(ui: Ui, qtbot: QtBot, presenter: ConquestPrese
     assert len(told) == lines
     expected = {
         "en": "Expected: attackers 1.0, defenders 0.5 steps",
-        "fr": "attaquants 1,0, défenseurs 0,5 pas",
+        "fr": "attaquants 1,0\u00a0PF, défenseurs 0,5\u00a0PF",
     }
     assert any(expected[language] in line for line in told)
     assert panel.accessibleName() == ui.words.sentence(odds.title)

@@ -59,6 +59,10 @@ _FORCED: dict[str, Forced] = {
 _PASS: dict[str, Template] = {
     "fire": texts.HOLD_FIRE,
     "attack": texts.NO_ATTACK,
+    "counter": texts.NO_COUNTER,
+    "feint": texts.NO_FEINT,
+    "hide": texts.HIDE_NOBODY,
+    "appear": texts.STAY_HIDDEN,
     "exit": texts.STAY_IN,
 }
 _PLACES = ("zone",)

@@ -95,6 +95,8 @@ DREW_MARKERS = plural("conquest", "The {camp} has drawn %n tactical marker(s)", 
 GAVE_UP = plural("conquest", "The {camp} gives up %n unused marker(s)", "", 1)
 COMMITTED = plural("conquest", "The {camp} commits %n marker(s) to this round", "", 1)
 REVEALED = text("conquest", "The {camp} reveals {markers}")
+#: The name of a marker, which may read like what it is about: hidden units are not revealed by it.
+NAMED = text("conquest", "“{marker}”")
 ROUND = text("conquest", "Round {round}")
 DOGS = plural("conquest", "War dogs against the {tz}, die {die}: %n unit(s) to retreat", "", 1)
 HIT = text("conquest", "Fire of {piece} at {target} in the {tz}: {die}, {needed} or less needed, hit")
@@ -184,7 +186,7 @@ def _committed(e: ev.MarkersCommitted) -> LogLine:
 
 
 def _revealed(e: ev.MarkersRevealed) -> LogLine:
-    names = tuple(Ref("marker", marker, "def") for marker in e.markers)
+    names = tuple(NAMED(marker=Ref("marker", marker)) for marker in e.markers)
     line = REVEALED(camp=_camp(e.camp), markers=names)
     return LogLine(line, REVEAL_CLAUSE[e.sequence], "marker", e.camp)
 
