@@ -3553,6 +3553,10 @@
         <translation>une unité peut gagner deux points en une étape</translation>
     </message>
     <message>
+        <source>by a die: on turn 6, 7 or 8</source>
+        <translation>au dé : au tour 6, 7 ou 8</translation>
+    </message>
+    <message>
         <source>exceptions to one cost for a zone</source>
         <translation>exceptions au coût unique d’une zone</translation>
     </message>
@@ -3583,10 +3587,6 @@
     <message>
         <source>points for the Indian camp</source>
         <translation>points pour le camp indien</translation>
-    </message>
-    <message>
-        <source>rolled on turn 6: at once, a turn later, or two</source>
-        <translation>jeté au tour 6 : aussitôt, ou un ou deux tours plus tard</translation>
     </message>
     <message>
         <source>two make them twice as hard to eliminate</source>
@@ -4905,16 +4905,36 @@
         <translation>Anahuac</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>It names versions, the system, and the latest steps; no folder of yours, nothing secret.</source>
+        <translation>Il nomme les versions, le système et les dernières étapes ; aucun de vos dossiers, rien de secret.</translation>
+    </message>
+    <message>
         <source>No report could be written.</source>
         <translation>Aucun rapport n’a pu être écrit.</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
     </message>
     <message>
         <source>Something went wrong that should not have. The match is kept as it stood.</source>
         <translation>Un incident imprévu s’est produit. La partie est conservée telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6819,10 @@
     <message>
         <source>human</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>just begun</source>
+        <translation>à peine commencée</translation>
     </message>
     <message>
         <source>not: {option}</source>

@@ -138,3 +138,144 @@ def test_levels_of_the_computer_have_names_for_people(window: MainWindow) -> Non
     window.set_language("fr")
     assert row.level.itemText(0) == "Au hasard"
     window.set_language("en")
+
+
+# ---------------------------------------------------------------------- presets
+
+
+def test_presets_set_every_option_and_a_choice_of_ones_own_is_named_by_its_difference(
+    window: MainWindow,
+) -> None:
+    page = page_of(window, 1600, 1000)
+    panel = page._options
+    assert panel.preset.value == "shipped"
+    panel.preset.button("full").click()
+    assert page.options == {row.info.key: True for row in page.rows if row.info.is_optional_rule}
+    assert len(page.options) == 3
+    page.rows[1].set_value(False)
+    assert panel.preset.value == "own"
+    assert panel.difference.text() == (
+        "All optional rules, but for: Spanish replacements in any mixture, also at full strength"
+    )
+    for row in page.rows[3:7]:
+        row.set_value(row.info.values[-1] if row.info.values[-1] != row.info.default else row.info.values[0])
+    assert panel.difference.text() == "All optional rules, but for 5 options"
+    panel.preset.button("shipped").click()
+    assert page.options == {}
+    assert panel.difference.isHidden()
+
+
+def test_a_preset_of_ones_own_is_kept_for_the_next_match(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window, 1600, 1000)
+    assert not page.keep.isEnabled(), "what has a name already need not be kept"
+    page.rows[0].set_value(True)
+    page.rows[4].set_value("nearest")
+    qtbot.mouseClick(page.keep, Qt.MouseButton.LeftButton)
+    assert page._options.preset.value == "mine"
+    assert not page.keep.isEnabled()
+    again = page_of(window, 1600, 1000)
+    again._options.preset.button("mine").click()
+    assert again.options == {"opt_reinforcement_turn_die": True, "flower_ratio": "nearest"}
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"flower_ratio": "sideways"},
+        {"no_such_option": True},
+        {"opt_random_markers": 1},
+        {"edge_cost_overrides": [{}]},
+    ],
+)
+def test_what_another_version_kept_is_taken_as_far_as_it_fits(
+    window: MainWindow, kept: dict[str, Any]
+) -> None:
+    window.ui.settings.change(presets={"conquest": {**kept, "opt_reinforcement_turn_die": True}})
+    page = page_of(window, 1600, 1000)
+    page._options.preset.button("mine").click()
+    assert page.options == {"opt_reinforcement_turn_die": True}
+
+
+def test_every_option_says_in_under_ten_words_what_it_changes(window: MainWindow) -> None:
+    for language in ("en", "fr"):
+        window.set_language(language)
+        for row in page_of(window, 1600, 1000).rows:
+            words = row.effect.text().split()
+            assert 2 <= len(words) < 13 if language == "fr" else 2 <= len(words) < 10, row.effect.text()
+    window.set_language("en")
+
+
+def test_readings_stand_behind_one_line(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window, 1600, 1000)
+    panel = page._options
+    readings = [row for row in page.rows if not row.info.is_optional_rule]
+    assert panel._told.text() == "14 readings of unclear clauses, all as shipped"
+    assert not any(row.isVisible() for row in readings)
+    qtbot.mouseClick(panel._toggle, Qt.MouseButton.LeftButton)
+    assert all(row.isVisible() for row in readings)
+    assert panel._toggle.text() == "Hide"
+    readings[0].set_value("6+")
+    assert panel._told.text() == "14 readings of unclear clauses, 1 not as shipped"
+
+
+def test_what_depends_on_an_option_goes_with_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game in which one optional rule needs another."""
+    from msgspec.structs import replace
+
+    from anahuac.app.presenters.conquest import ConquestPresenter
+
+    real = ConquestPresenter.briefing
+    first, second = "opt_reinforcement_turn_die", "opt_random_markers"
+    monkeypatch.setattr(
+        ConquestPresenter,
+        "briefing",
+        lambda self, scenario: replace(real(self, scenario), needs={second: first}),
+    )
+    page = page_of(window, 1600, 1000)
+    row = next(row for row in page.rows if row.info.key == second)
+    other = next(row for row in page.rows if row.info.key == first)
+    assert row.tag.text() == "needs 7.1-b"
+    assert row.check is not None
+    assert not row.check.isEnabled()
+    other.set_value(True)
+    assert row.check.isEnabled()
+    row.set_value(True)
+    other.set_value(False)
+    assert page.options == {}
+    assert not row.check.isEnabled()
+
+
+# ---------------------------------------------------------------------- what is said
+
+
+def test_the_foot_names_the_file_that_the_match_gets(window: MainWindow) -> None:
+    page = page_of(window, 1600, 1000)
+    said = page.saved.text()
+    page.seats[1].set_plan(page.seats[0].plan)
+    page.start()
+    assert window.opened is not None
+    assert window.opened.path is not None
+    assert window.opened.path.name in said
+    page = page_of(window, 1600, 1000)
+    assert "(2).anahuac" in page.saved.text()
+
+
+def test_a_clause_leads_to_the_rules_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window, 1600, 1000)
+    page.rows[0].set_value(True)
+    qtbot.mouseClick(page.rows[0].link, Qt.MouseButton.LeftButton)
+    assert window.popup.clause == "conquest:7.1-b"
+    window.popup.read_asked.emit("conquest:7.1-b")
+    assert window.stack.currentWidget() is not page
+    from anahuac.app.windows.features.reading import Reading
+
+    next(feature for feature in window.features if isinstance(feature, Reading)).close()
+    assert window.stack.currentWidget() is page
+    assert page.options == {"opt_reinforcement_turn_die": True}
+
+
+def test_a_balance_that_nobody_has_measured_is_said_to_be_none(window: MainWindow) -> None:
+    from PySide6.QtWidgets import QLabel
+
+    page = page_of(window, 1600, 1000)
+    assert any(label.text().startswith("Not yet played") for label in page.findChildren(QLabel))

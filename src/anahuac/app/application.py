@@ -27,7 +27,6 @@ from anahuac.app.stopped import RunMark
 from anahuac.app.thumbs import Thumbs
 from anahuac.app.ui import Ui
 from anahuac.engine.game import Setup
-from anahuac.engine.text import text
 from anahuac.resources import resource_path
 
 # Qt for Python puts an import statement of its own in place of Python's, which reads the source of every module for
@@ -38,17 +37,12 @@ builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 _ASK_MS = 1200
 
 if TYPE_CHECKING:
+    from anahuac.app.windows.crashbox import CrashBox
     from anahuac.app.windows.main import MainWindow
     from anahuac.engine.decision import Seat
     from anahuac.engine.match import Match
 
 log = logging.getLogger("anahuac.app")
-
-CRASHED = text("crash", "Something went wrong that should not have. The match is kept as it stood.")
-CRASH_REPORT = text("crash", "A report has been written: {file}")
-NO_REPORT = text("crash", "No report could be written.")
-TITLE = text("crash", "Anahuac")
-OK = text("crash", "OK")
 
 
 class RunOptions(msgspec.Struct, frozen=True):
@@ -124,7 +118,7 @@ def run(options: RunOptions) -> int:
     window = MainWindow(ui, Matches(places))
     if mark.stopped:
         window.tell_stopped()
-    reporter = _Reporter(window)
+    reporter = Reporter(window, guard)
     guard.crashed.connect(reporter.tell)
     window.step_made.connect(guard.note)
     if isinstance(app, Application):
@@ -166,25 +160,26 @@ def _first_place(app: QApplication) -> QRect:
     return place
 
 
-class _Reporter(QObject):
-    """Shows that there is a crash report."""
+class Reporter(QObject):
+    """Shows crash reports, in one box for a whole series."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, guard: CrashGuard) -> None:
         super().__init__(window)
         self._window = window
+        self._guard = guard
+        self.box: CrashBox | None = None
 
-    def tell(self, report: Path | None) -> None:
-        """One box, not one for each of a series."""
-        words = self._window.ui.words
-        from PySide6.QtWidgets import QMessageBox
+    def tell(self, file: Path | None) -> None:
+        """Show the latest report once what went wrong has been left behind."""
+        QTimer.singleShot(0, self, partial(self._show, file))
 
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(words(TITLE))
-        box.setText(words(CRASHED))
-        box.setInformativeText(words(CRASH_REPORT(file=report.name) if report is not None else NO_REPORT))
-        box.addButton(words(OK), QMessageBox.ButtonRole.AcceptRole)
-        QTimer.singleShot(0, box.open)
+    def _show(self, file: Path | None) -> None:
+        from anahuac.app.windows.crashbox import CrashBox
+
+        if self.box is None:
+            self.box = CrashBox(self._window.ui, self._window)
+        self.box.tell(self._guard.latest, file)
+        self.box.open()
 
 
 def picture_ui(language: str, theme: str, text_percent: int) -> Ui:

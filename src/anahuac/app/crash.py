@@ -81,7 +81,10 @@ class _Discreet(logging.Formatter):
 
 
 class CrashGuard(QObject):
-    """Catches exceptions that reach the event loop. ``crashed`` carries the path of the report, or ``None``."""
+    """Catches exceptions that reach the event loop. ``crashed`` carries the path of the report, or ``None``.
+
+    ``latest`` is the text of the latest report, whether or not it could be written.
+    """
 
     crashed = Signal(object)
     gave_up = Signal()
@@ -91,6 +94,7 @@ class CrashGuard(QObject):
         self._folders = folders
         self._end = end
         self._count = 0
+        self.latest = ""
         self._steps: deque[str] = deque(maxlen=_LAST_STEPS)
 
     def install(self) -> None:
@@ -118,10 +122,11 @@ class CrashGuard(QObject):
         from datetime import UTC, datetime
 
         now = datetime.now(UTC)
+        self.latest = self.report(trace, now)
         path = self._folders.reports / f"report-{now:%Y%m%d-%H%M%S}-{self._count}.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(self.report(trace, now), "utf-8")
+            path.write_text(self.latest, "utf-8")
         except OSError as fault:
             log.warning("no report: %s", fault)
             return None

@@ -72,7 +72,7 @@ class BinDialog(Worded, QDialog):
 
     def _tell(self, fault: Param) -> None:
         words = self.ui.words
-        self.say("fault", self.fault.setText, lambda: telling.legible(words.sentence(fault)))
+        self.say("fault", self.fault.setText, lambda: telling.legible(words(fault)))
         self.fault.setVisible(bool(fault))
 
     def _enable(self) -> None:

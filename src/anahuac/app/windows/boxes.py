@@ -45,7 +45,7 @@ def listed(parent: QWidget, ui: Ui, said: Param, lines: Sequence[Param]) -> QDia
     dialog.setWindowTitle(ui.words(texts.TITLE))
     column = QVBoxLayout(dialog)
     column.addWidget(label(ui.words.sentence(said), "strong", wrap=True))
-    field = QPlainTextEdit("\n".join(legible(ui.words.sentence(line)) for line in lines))
+    field = QPlainTextEdit("\n".join(legible(ui.words(line)) for line in lines))
     field.setReadOnly(True)
     field.setTabChangesFocus(True)
     field.setAccessibleName(ui.words.sentence(said))

@@ -61,7 +61,8 @@ class Details(Worded, QFrame):
         entry, words = self._entry, self.ui.words
         said: dict[str, Param] = {} if entry is None else self._said(entry)
         for key, (left, right) in self.lines.items():
-            text = telling.legible(words.sentence(said[key])) if said.get(key) else ""
+            say = words if key in ("fault", "file") else words.sentence  # the name of a file is as it is
+            text = telling.legible(say(said[key])) if said.get(key) else ""
             if key == "seats" and entry is not None and entry.info is not None:
                 text = self._seats(entry.info)
             right.setText(text)

@@ -56,7 +56,7 @@ class Intake(QObject):
         start = self._window.start
         if start is not None and self._count > 1:
             number = self._count - len(self._waiting)
-            start.show_notice(texts.IMPORTING(number=number, count=self._count))
+            start.show_notice(texts.IMPORTING(number=number, count=self._count), warning=False)
         if self._window.matches.is_kept(path):
             self.refused.append(texts.KEPT_ALREADY(file=path.name))
             return
@@ -72,7 +72,7 @@ class Intake(QObject):
         self._window.filing.fill(self._taken[-1] if self._taken else None)
         imported, refused = texts.IMPORTED(len(self._taken)), texts.REFUSED(len(self.refused))
         if not self.refused:
-            start.show_notice("")
+            start.show_notice(imported, warning=False)
         elif len(self.refused) == 1 and not self._taken:
             start.show_notice(texts.REFUSED_LINE(reason=self.refused[0]))
         else:

@@ -315,7 +315,7 @@ class MainWindow(Worded, QMainWindow):
         if self.table is not None and self.table.isVisible():
             (self.table.prompt.show_refusal if warning else self.table.prompt.show_note)(said)
         elif self.start is not None and self.stack.currentWidget() is self.start:
-            self.start.show_notice(said)
+            self.start.show_notice(said, warning=warning)
         else:
             from anahuac.app.windows import boxes
 

@@ -51,7 +51,7 @@ def caption(ui: Ui, entry: Entry) -> str:
     """The second line: where the match stands and who plays, or why it cannot be read."""
     words, info = ui.words, entry.info
     if info is None:
-        return on_one_line(words.sentence(entry.fault.reason)) if entry.fault is not None else ""
+        return on_one_line(words(entry.fault.reason)) if entry.fault is not None else ""
     over = info.outcome is not None or info.label is None
     standing = words.sentence(telling.standing(info) if over or info.label is None else info.label)
     who = telling.against(info)

@@ -223,9 +223,9 @@ class StartPage(Worded, QWidget):
         if self.card.entry is not None and self.card.entry.path == path:
             self.card.show_position()
 
-    def show_notice(self, said: Param, *, has_more: bool = False) -> None:
-        """One line of warning, or none; ``has_more`` where there is more to be shown about it."""
-        self.notice.show_said(said)
+    def show_notice(self, said: Param, *, warning: bool = True, has_more: bool = False) -> None:
+        """One line, or none; ``has_more`` where there is more to be shown about it."""
+        self.notice.show_said(said, warning=warning)
         self.notice.button.setVisible(has_more)
 
     def show_stopped(self, stopped: bool, entry: Entry | None = None) -> None:

@@ -227,8 +227,8 @@ class ContinueCard(Worded, QFrame):
         self.say("score", self.score.setText, lambda: words.sentence(said))
 
     def reflow(self, wide: bool) -> None:
-        """Picture beside the words, or above them."""
-        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        """Picture beside the words, or below them and the way on."""
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
         self._row.setDirection(way)
         self.picture.setMaximumWidth(420 if wide else 16_777_215)
 
@@ -374,7 +374,8 @@ class NoticeLine(Worded, QFrame):
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(12, 7, 8, 7)
         self._line.setSpacing(12)
-        self._line.addWidget(Glyph(ui, "warning", 20, "warn"))
+        self._glyph = Glyph(ui, "warning", 20, "warn")
+        self._line.addWidget(self._glyph)
         self.said = label("", "", wrap=True)
         self._line.addWidget(self.said, 1)
         if action is not None:
@@ -391,8 +392,10 @@ class NoticeLine(Worded, QFrame):
         self._line.addWidget(button)
         return button
 
-    def show_said(self, said: Param | Template) -> None:
-        """Say something, or nothing."""
+    def show_said(self, said: Param | Template, *, warning: bool = True) -> None:
+        """Say something, or nothing; what is no warning looks calm."""
         words = self.ui.words
-        self.say("said", self.said.setText, lambda: telling.legible(words.sentence(said)))
+        role(self, "warn-line" if warning else "accent-line")
+        self._glyph.show_glyph(*(("warning", "warn") if warning else ("tick", "accent")))
+        self.say("said", self.said.setText, lambda: telling.legible(words(said)))
         self.setVisible(bool(said))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from anahuac.store.info import MatchInfo
     from anahuac.store.library import Entry
 
+#: After the last turn of any game.
+_LAST = 10**7
 #: Days back to which a weekday says which day is meant.
 _WEEK = 6
 
@@ -95,6 +97,8 @@ def standing(info: MatchInfo) -> Param:
     """Where a match stands: its outcome, or its turn and steps."""
     if info.outcome is not None:
         return info.outcome.reason
+    if not info.steps:
+        return texts.JUST_BEGUN()
     steps = texts.STEP(info.steps)
     return texts.LABEL_STEPS(label=info.label, steps=steps) if info.label is not None else steps
 
@@ -163,7 +167,9 @@ def in_order(ui: Ui, entries: list[Entry], order: str) -> list[Entry]:
 
 
 def turn(ui: Ui, info: MatchInfo) -> int:
-    """The number that the turn's name has in it, 0 where there is none."""
+    """The number that the turn's name has in it, 0 where there is none; beyond all for a match that is over."""
+    if info.outcome is not None:
+        return _LAST
     number = re.search(r"\d{1,6}", ui.words(info.label)) if info.label is not None else None
     return int(number.group()) if number is not None else 0
 

@@ -6,7 +6,7 @@ from anahuac.engine.text import text
 
 SPAN = text("conquest-options", "May 1519 to August 1521, 14 turns")
 EFFECTS = {
-    "opt_reinforcement_turn_die": text("conquest-options", "rolled on turn 6: at once, a turn later, or two"),
+    "opt_reinforcement_turn_die": text("conquest-options", "by a die: on turn 6, 7 or 8"),
     "opt_spanish_sp_any_combination": text("conquest-options", "a unit may gain two points in one step"),
     "opt_random_markers": text("conquest-options", "nobody chooses which markers he has"),
     "crt_top_row": text("conquest-options", "where the tables end, for high rolls"),
