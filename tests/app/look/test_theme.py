@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.look.fonts import advance, sans, serif
 from anahuac.app.look.look import Look
+from anahuac.app.look.patterns import HEAVY, texture
 from anahuac.app.look.skin import SkinFiles, style_sheet
 from anahuac.app.look.theme import Theme, mix, palette, state_look, states, theme
 
@@ -34,24 +35,79 @@ def contrast(one: QColor, two: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+NATIONS = ("spain", "mexico", "tlacopan", "texcoco", "other", "tlaxcala")
+PANELS = ("panel", "panel.raised")
+#: What is painted in which colour on which, by whoever paints text: panels, counters, tracks, the map, its water.
+TEXT_ON: dict[str, tuple[str, ...]] = {
+    "ink": (
+        *PANELS,
+        "window",
+        "paper",
+        "halo",
+        "accent.wash",
+        "warn.wash",
+        "season.rainy",
+        "season.dry",
+        "sea",
+    ),
+    "ink.muted": (*PANELS, "window", "paper", "halo", "land", "accent.wash"),
+    "accent": (*PANELS, "accent.wash"),
+    "warn": (*PANELS, "warn.wash"),
+    "gold": PANELS,
+    "accent.on": ("accent",),
+    "warn.on": ("warn",),
+    "sea.text": ("sea", "sea.deep"),
+    "die.pip": ("die.bone",),
+    "siege.on": ("siege.spanish", "siege.ally", "siege.aztec"),
+    "counter.on": (*NATIONS, "seat.aztec", "seat.toltec", "seat.tepanec", "seat.chichimec"),
+    **dict.fromkeys((f"{nation}.text" for nation in NATIONS), PANELS),
+}
+LAND = tuple(role for role in palette()["colours"] if role.startswith("land"))
+
+
 @pytest.mark.parametrize("name", ["light", "dark"])
-@pytest.mark.parametrize(
-    ("ink", "ground"),
-    [
-        ("ink", "panel"),
-        ("ink", "land.mountain"),
-        ("ink.muted", "panel"),
-        ("accent", "panel.raised"),
-        ("accent.on", "accent"),
-        ("warn", "panel"),
-        ("warn.on", "warn"),
-        ("sea.text", "sea.deep"),
-        ("counter.on", "tlaxcala"),
-        ("other.text", "panel.raised"),
-    ],
-)
-def test_every_text_is_at_least_four_and_a_half_to_one(name: str, ink: str, ground: str) -> None:
-    assert contrast(theme(name)(ink), theme(name)(ground)) >= 4.5
+def test_every_text_is_at_least_four_and_a_half_to_one(name: str) -> None:
+    pairs = [(ink, ground) for ink, grounds in TEXT_ON.items() for ground in grounds]
+    pairs += [("ink", land) for land in LAND]
+    worn = theme(name)
+    faint = {pair: round(contrast(*map(worn, pair)), 2) for pair in pairs if contrast(*map(worn, pair)) < 4.5}
+    assert len(pairs) > 50
+    assert faint == {}
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_every_text_of_the_style_sheet_is_at_least_four_and_a_half_to_one(qtbot: QtBot, name: str) -> None:
+    """Each rule's colour on its own ground, or on both shades of a panel; what cannot be used may be faint."""
+    del qtbot
+    worn = theme(name)
+    found = []
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(worn, 1.0, SkinFiles())):
+        ink = re.search(r"(?<![-\w])(?:selection-)?color: (#\w{6})", body)
+        if ink is None or ":disabled" in selector:
+            continue
+        ground = re.search(r"(?<![-\w])background: (#\w{6})", body)
+        grounds = [QColor(ground[1])] if ground else [worn(panel) for panel in PANELS]
+        found += [(selector.strip(), contrast(QColor(ink[1]), one)) for one in grounds]
+    assert len(found) > 20
+    assert [(selector, ratio) for selector, ratio in found if ratio < 4.5] == []
+
+
+def test_heavier_patterns_are_half_as_heavy_again() -> None:
+    """Counted in ink: as many marks per width would be 1.5 times as wide; they stand a little apart for it."""
+    assert HEAVY == 1.5
+    for pattern in ("dots", "hatch45", "hatch135", "rings"):
+        inked = []
+        for heavy in (False, True):
+            brush = texture(pattern, QColor("black"), 12, 2.0, heavy=heavy, ground=QColor("white"))
+            assert brush is not None
+            tile = brush.texture().toImage()
+            dark = sum(
+                255 - tile.pixelColor(x, y).lightness()
+                for x in range(tile.width())
+                for y in range(tile.height())
+            )
+            inked.append(dark / tile.width() / tile.height())
+        assert inked[1] > inked[0] * 1.1, pattern
 
 
 def test_counters_keep_their_colours_in_both_themes() -> None:

@@ -12,6 +12,8 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixma
 from .paint import NO_BRUSH, NO_PEN, painting, pen
 
 HEAVY = 1.5
+#: Line of a ring for its radius.
+RING = 0.4
 
 
 def dots(
@@ -36,7 +38,7 @@ def dots(
         row += 1
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen(colour, 1) if hollow else NO_PEN)
+    painter.setPen(pen(colour, radius * RING) if hollow else NO_PEN)
     painter.setBrush(NO_BRUSH if hollow else colour)
     painter.drawPath(marks)
     painter.restore()
@@ -112,7 +114,7 @@ def _tile(pattern: str, rgba: int, ground: int, pitch: float, mark: float, ratio
         else:
             radius = mark * ratio
             hollow = pattern == "rings"
-            painter.setPen(pen(colour, ratio) if hollow else NO_PEN)
+            painter.setPen(pen(colour, radius * RING) if hollow else NO_PEN)
             painter.setBrush(NO_BRUSH if hollow else colour)
             for x, y in ((0.25, 0.25), (0.75, 0.75), (-0.25, 0.75), (1.25, 0.25)):
                 painter.drawEllipse(QPointF(x * side, y * height), radius, radius)

@@ -160,6 +160,7 @@ class Keyboard:
         """Take the cursor off the map."""
         self._place = None
         self._item.setVisible(False)
+        self._view.setAccessibleDescription("")
         self.round.leave()
 
     def move_to(self, place: str, announce: bool = True) -> None:

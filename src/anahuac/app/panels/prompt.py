@@ -285,6 +285,15 @@ class PromptBar(Worded, QWidget):
             self._fit()
         self._refusal_time.stop()
 
+    def forget(self) -> None:
+        """Ask nothing, offer nothing, and keep nothing that was told."""
+        self.show_question("")
+        self.show_buttons(())
+        self.show_history("", "")
+        self.clear_refusal()
+        self.warning.clear()
+        self.warning_clause.set_clause("")
+
     def show_thinking(
         self, thinking: bool, progress: float = 0.0, stopped: bool = False, hurried: bool = False
     ) -> None:

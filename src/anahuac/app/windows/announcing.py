@@ -38,6 +38,7 @@ class Announcer(QObject):
         self._heard: dict[Seat | None, int] = {}
         self._asked: tuple[str, ...] = ()
         self._status: tuple[str, ...] = ()
+        self._answered = -1
         self._curtain: Seat | None = None
         table.play.tool_shown.connect(self.tell)
         table.play.shown.connect(self.tell)
@@ -83,17 +84,20 @@ class Announcer(QObject):
             self._say([spoken_line(words, entry) for entry in lines[:MOST_LINES]])
 
     def _tell_question(self) -> None:
-        """The question where it is another one; else how far the answer is, where that has changed."""
+        """The question where it is another one or asked anew; else how far the answer is, where that has changed."""
         prompt, words = self._table.prompt, self._table.ui.words
         asked = (prompt.seat.text(), prompt.question.text())
         named = tuple(button.said for button in prompt.answers if button.enabled)
         answers = words(ANSWERS(answers=named)) if named else ""
         status = (prompt.status.text() if not prompt.status.isHidden() else "", answers)
+        last = self._table.session.match.last.number
         if asked != self._asked:
             self._say([*asked, prompt.advice, *status])
+        elif last != self._answered:  # the same question, once more
+            self._say([asked[-1], *status])
         elif status != self._status:
             self._say([now for now, was in zip(status, self._status, strict=True) if now != was])
-        self._asked, self._status = asked, status
+        self._asked, self._status, self._answered = asked, status, last
 
     def _told(self, said: str, urgent: bool) -> None:
         if QAccessible.isActive():

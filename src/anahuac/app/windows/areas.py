@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from anahuac.app.panels.widgets import ClauseLink
 
@@ -49,12 +49,28 @@ class Areas(QObject):
 
     def go(self, forward: bool) -> None:
         """To the next part, or the one before."""
-        parts = [part for part in self._table.parts() if self._stops(part)]
+        parts = [part for part in self._table.parts() if self.stops(part)]
         if not parts:
             return
         here = self._part_of(QApplication.focusWidget())
         at = parts.index(here) if here in parts else (-1 if forward else 0)
         self._enter(parts[(at + (1 if forward else -1)) % len(parts)])
+
+    def step(self, forward: bool) -> bool:
+        """Tab: to the next widget of the table, part by part, and round; False where the focus is elsewhere.
+
+        Qt's own order is that in which widgets were made, and buttons of questions are made all the time.
+        """
+        window = self._table.window()
+        parts = [part for part in self._table.parts() if part.window() is window]
+        stops = [stop for part in parts for stop in self.stops(part)]
+        focus = QApplication.focusWidget()
+        if focus not in stops:
+            return False
+        there = stops[(stops.index(focus) + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        there.setFocus(reason)
+        return True
 
     # ------------------------------------------------------------------ inside
 
@@ -63,7 +79,7 @@ class Areas(QObject):
         if part is self._table.map_frame:  # what lies over the map is a Tab away
             self._table.map.setFocus(Qt.FocusReason.TabFocusReason)
             return
-        stops = self._stops(part)
+        stops = self.stops(part)
         if not stops:
             return
         name, at = self._left_at.get(id(part), ("", -1))
@@ -74,19 +90,20 @@ class Areas(QObject):
             found = stops[min(at, len(stops) - 1)]
         else:  # the clause of a title is not what one comes for
             found = next((stop for stop in stops if not isinstance(stop, ClauseLink)), stops[0])
+        if found.window() is not self._table.window():
+            found.window().activateWindow()
         found.setFocus(Qt.FocusReason.TabFocusReason)
 
-    @staticmethod
-    def _stops(part: QWidget) -> list[QWidget]:
-        """What Tab stops at in a part, line by line.
+    def stops(self, part: QWidget) -> list[QWidget]:
+        """What Tab stops at in a part, line by line; the map before what lies over it.
 
         Not by Qt's own chain: asking a widget for the next one would tie their lives together in this binding.
         """
         found = [widget for widget in (part, *part.findChildren(QWidget)) if _can_focus(widget)]
 
-        def line(widget: QWidget) -> tuple[int, int]:
+        def line(widget: QWidget) -> tuple[bool, int, int]:
             corner = widget.mapTo(part, QPoint())
-            return (corner.y() + widget.height() // 2) // LINE, corner.x()
+            return widget is not self._table.map, (corner.y() + widget.height() // 2) // LINE, corner.x()
 
         return sorted(found, key=line)
 
@@ -112,7 +129,7 @@ class Areas(QObject):
         if now is None or part is None:
             return
         self._part = part
-        stops = self._stops(part)
+        stops = self.stops(part)
         self._left_at[id(part)] = (_name(now), stops.index(now) if now in stops else 0)
 
     def _restore(self) -> None:
@@ -122,7 +139,7 @@ class Areas(QObject):
         focus = QApplication.focusWidget()
         if focus is not None and focus.window() is not table.window():
             return
-        if part is not None and shiboken6.isValid(part) and part in table.parts() and self._stops(part):
+        if part is not None and shiboken6.isValid(part) and part in table.parts() and self.stops(part):
             self._enter(part)
         else:
             table.map.setFocus()
@@ -131,7 +148,12 @@ class Areas(QObject):
 def _can_focus(widget: QWidget) -> bool:
     if not shiboken6.isValid(widget) or not widget.isVisible() or not widget.isEnabled():
         return False
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not widget.objectName().startswith("qt_")
+    parent = widget.parentWidget()
+    if widget.objectName().startswith("qt_") or (
+        isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
+    ):
+        return False  # belongs to the input or area it is in
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def _name(widget: QWidget) -> str:

@@ -52,6 +52,13 @@ class Inspecting(QObject):
             return found
         return replace(found, facts=(Value(route.label, glyph="movement", strong=True), *found.facts))
 
+    def forget(self) -> None:
+        """Show nothing, and know nothing of what was shown."""
+        self.pinned = self.hover = ""
+        self._tool = None
+        self._inspector.show_inspection(None)
+        self._inspector.show_marks({}, {})
+
     def described(self, ref: str) -> str:
         """What a screen reader says of a place: its name, what can be done there, its facts, who stands there."""
         found = self._inspected(ref)

@@ -117,6 +117,7 @@ class NewMatchPage(Worded, QWidget):
     def _head(self) -> QHBoxLayout:
         self.title = QLabel()
         self.say("title", self.title.setText, texts.NEW_MATCH)
+        self.say("name", self.setAccessibleName, texts.NEW_MATCH)
         self._what = label("", "muted", wrap=True)
         self.say("what", self._what.setText, self.info.name)
         self.steps = Segments(self.ui)

@@ -113,7 +113,7 @@ class Play(QObject):
         """Take up the present state and question."""
         session = self.session
         if session.curtain is not None:
-            self.tool = None
+            self._forget()
             self.shown.emit()
             return
         view = session.view
@@ -140,6 +140,21 @@ class Play(QObject):
         if wanted != self._wanted:
             self._wanted = wanted
             self.panel_wanted.emit(wanted)
+
+    def _forget(self) -> None:
+        """Behind the curtain nothing stays of what a seat saw, pointed at or was told, in hidden widgets neither."""
+        self.tool = None
+        self._over, self._pointed, self._overlay, self._step_marks = "", (), {}, {}
+        self.inspecting.forget()
+        self.aiming.show(None, self._scene, "", "", {})
+        self.map.keyboard.hide()
+        self.map.set_overlay({})
+        self.map.set_actionable(())
+        self.prompt.forget()
+        if self.panels is not None:
+            self.panels.show_view(self.session.match.view(None), None)
+            self.panels.show_marks({})
+        self.tool_shown.emit()
 
     def _show_scene(self) -> None:
         view = self.session.view

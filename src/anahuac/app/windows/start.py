@@ -90,6 +90,7 @@ class StartPage(Worded, QWidget):
         self.card.begun.connect(self._new)
         self.games = QLabel()
         self.say("games", self.games.setText, texts.GAMES)
+        self.say("name", self.setAccessibleName, texts.TITLE)
         left = QVBoxLayout()
         left.setSpacing(14)
         self._make_notices()

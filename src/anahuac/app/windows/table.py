@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.mapview import MapView
@@ -46,6 +46,7 @@ class TablePage(Worded, QWidget):
         super().__init__(parent)
         self.listen(ui)
         self.session = session
+        self.areas = Areas(self)
         self.presenter = presenter
         session.forced = presenter.forced
         self._opened = False
@@ -77,7 +78,6 @@ class TablePage(Worded, QWidget):
         self.log.undo_to_asked.connect(session.undo_to)
         self.curtain = Curtain(ui, self)
         self.curtain.lifted.connect(session.raise_curtain)
-        self.areas = Areas(self)
         self.announcer = Announcer(self)
         ui.look.changed.connect(self._dress)
 
@@ -189,10 +189,11 @@ class TablePage(Worded, QWidget):
         bars = [item.widget() for at in range(self._whole.count()) if (item := self._whole.itemAt(at))]
         below = [self._past[1]] if self._past is not None else []
         docks = [dock for dock in self.docks.values() if not dock.visibleRegion().isEmpty()]
-        docks.sort(key=lambda dock: dock.mapToGlobal(QPoint()).toTuple())
+        tabs = [bar for bar in self.area.findChildren(QTabBar) if bar.count() > 1 and bar.currentIndex() >= 0]
+        panels = sorted((*docks, *tabs), key=lambda panel: panel.mapToGlobal(QPoint()).toTuple())
         swap = self._swap_line
         top = [bar for bar in bars if bar is not None and bar is not swap]
-        return [part for part in (*top, self._frame, *below, *docks, swap) if part.isVisible()]
+        return [part for part in (*top, self._frame, *below, *panels, swap) if part.isVisible()]
 
     @property
     def map_frame(self) -> QWidget:
@@ -422,6 +423,10 @@ class TablePage(Worded, QWidget):
         if watched is self.area and event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
             self._measure.start()
         return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the parts one after the other."""
+        return self.areas.step(forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

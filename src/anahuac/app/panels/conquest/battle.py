@@ -100,6 +100,7 @@ class BattlePanel(Worded, QScrollArea):
         """The battle as the seat may know it."""
         self._view, self._decision = view, decision
         if view.battle is None:
+            self._clear()
             return
         self._fit()
         self._dress()
@@ -124,6 +125,13 @@ class BattlePanel(Worded, QScrollArea):
                 self._flows[camp].addWidget(button)
                 self.buttons.append(button)
         self.show_marks(self._marks)
+
+    def _clear(self) -> None:
+        """The battle is over: what was known of its markers goes too."""
+        if self._shown:
+            for flow in self._flows.values():
+                clear(flow)
+            self.buttons, self._shown = [], ()
 
     def _show_titles(self) -> None:
         """Whose markers these are; in a low panel what each camp has lost stands beside its name."""
