@@ -609,6 +609,10 @@
         <source>the rules of {game} have no clause {clause}</source>
         <translation>les règles de {game} n’ont pas de règle {clause}</translation>
     </message>
+    <message>
+        <source>the task of the lesson is a whole number from 1 to {most}, not {given}</source>
+        <translation>le numéro de la tâche va de 1 à {most} ; {given} n’en est pas un</translation>
+    </message>
 </context>
 <context>
     <name>cli help</name>
@@ -861,8 +865,8 @@
         <translation>{help} [par défaut : {value}]</translation>
     </message>
     <message>
-        <source>What the window shows besides: the history of the match, or its rules.</source>
-        <translation>Ce que la fenêtre montre en outre : l’histoire de la partie, ou ses règles.</translation>
+        <source>What the window shows besides: the history of the match, its rules, or the lesson.</source>
+        <translation>Ce que la fenêtre montre en outre : l’histoire de la partie, ses règles, ou la leçon.</translation>
     </message>
 </context>
 <context>
@@ -5452,6 +5456,180 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Leçon : {title}</translation>
+    </message>
+    <message>
+        <source>{step} of {count}</source>
+        <translation>{step} sur {count}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Me montrer</translation>
+    </message>
+    <message>
+        <source>Let the program do it.</source>
+        <translation>Laisser faire le programme.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Revenir à la leçon</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? Its match can stay as an ordinary one, with dice nobody has laid out.</source>
+        <translation>Quitter la leçon ? Sa partie peut continuer comme une autre, avec des dés que personne n’a arrangés.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Its match can stay as an ordinary one, with dice nobody has laid out.</source>
+        <translation>La leçon est finie. Sa partie peut continuer comme une autre, avec des dés que personne n’a arrangés.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Keep the match</source>
+        <translation>Garder la partie</translation>
+    </message>
+    <message>
+        <source>Drop the match</source>
+        <translation>Ne pas la garder</translation>
+    </message>
+    <message>
+        <source>lesson done</source>
+        <translation>leçon faite</translation>
+    </message>
+    <message>
+        <source>Rule {clause}</source>
+        <translation>Règle {clause}</translation>
+    </message>
+    <message>
+        <source>This leads away from the lesson. Go back to where the task began, which a lesson may even across dice.</source>
+        <translation>Cela éloigne de la leçon. Revenez au début de la tâche ; une leçon le peut même par-delà des dés.</translation>
+    </message>
+    <message>
+        <source>{title} – lesson</source>
+        <translation>{title} – leçon</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened.</source>
+        <translation>La leçon ne peut pas être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>the lesson has more than {most} bytes</source>
+        <translation>la leçon dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {detail}</source>
+        <translation>ce n’est pas du TOML : {detail}</translation>
+    </message>
+    <message>
+        <source>the format is “{found}”, not “{expected}”</source>
+        <translation>le format est « {found} » et non « {expected} »</translation>
+    </message>
+    <message>
+        <source>there is no version {found} of the format; this program knows {known}</source>
+        <translation>il n’y a pas de version {found} du format ; ce programme connaît la {known}</translation>
+    </message>
+    <message>
+        <source>lessons are called NAME.toml, in small letters without accents, and so is their id</source>
+        <translation>une leçon s’appelle NOM.toml, en minuscules sans accents, et son id de même</translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one task</source>
+        <translation>une leçon demande au moins une tâche</translation>
+    </message>
+    <message>
+        <source>the id “{id}” is used twice</source>
+        <translation>l’id « {id} » sert deux fois</translation>
+    </message>
+    <message>
+        <source>there is no seat “{seat}”</source>
+        <translation>il n’y a pas de siège « {seat} »</translation>
+    </message>
+    <message>
+        <source>the match cannot begin: {reason}</source>
+        <translation>la partie ne peut pas commencer : {reason}</translation>
+    </message>
+    <message>
+        <source>there is no clause {clause}</source>
+        <translation>il n’y a pas de clause {clause}</translation>
+    </message>
+    <message>
+        <source>there is nothing called “{ref}”</source>
+        <translation>rien ne s’appelle « {ref} »</translation>
+    </message>
+    <message>
+        <source>the game has no action “{action}” with these fields</source>
+        <translation>le jeu n’a pas d’action « {action} » avec ces champs</translation>
+    </message>
+    <message>
+        <source>the action must have all its fields, so that it can be shown</source>
+        <translation>l’action doit avoir tous ses champs, pour pouvoir être montrée</translation>
+    </message>
+    <message>
+        <source>the words are missing in “{language}”</source>
+        <translation>les mots manquent en « {language} »</translation>
+    </message>
+    <message>
+        <source>the fields of the text are not those of the task: {fields}</source>
+        <translation>les champs du texte ne sont pas ceux de la tâche : {fields}</translation>
+    </message>
+    <message>
+        <source>a task has one of “point”, “leave”, “undo” and “play”, or none</source>
+        <translation>une tâche a « point », « leave », « undo » ou « play », un seul des quatre, ou aucun</translation>
+    </message>
+    <message>
+        <source>the lesson’s own answer does not complete the task; what is asked is: {asked}</source>
+        <translation>la réponse de la leçon n’accomplit pas la tâche ; la question posée est : {asked}</translation>
+    </message>
+    <message>
+        <source>the lesson’s own answer is refused: {reason}</source>
+        <translation>la réponse de la leçon est refusée : {reason}</translation>
+    </message>
+    <message>
+        <source>nothing can be taken back here: {reason}</source>
+        <translation>rien ne peut être annulé ici : {reason}</translation>
+    </message>
+    <message>
+        <source>no die of the label “{label}” is rolled</source>
+        <translation>aucun dé nommé « {label} » n’est lancé</translation>
+    </message>
+    <message>
+        <source>nobody knows what to answer to: {asked}</source>
+        <translation>personne ne sait que répondre à : {asked}</translation>
+    </message>
+</context>
+<context>
     <name>list</name>
     <message>
         <source>{first} and {last}</source>
@@ -5695,6 +5873,34 @@
         <source>S&amp;kip the computer&apos;s moves</source>
         <translation>&amp;Passer les coups de l’ordinateur</translation>
     </message>
+    <message>
+        <source>&amp;Learn by playing</source>
+        <translation>A&amp;pprendre en jouant</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: {lesson}</source>
+        <translation>A&amp;pprendre : {lesson}</translation>
+    </message>
+    <message>
+        <source>Begin the lesson a&amp;new</source>
+        <translation>Re&amp;prendre la leçon du début</translation>
+    </message>
+    <message>
+        <source>Lesson: ne&amp;xt task</source>
+        <translation>Leçon : tâche &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Lesson: task &amp;before</source>
+        <translation>Leçon : tâche p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Lesson: &amp;show me</source>
+        <translation>Leçon : me &amp;montrer</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
 </context>
 <context>
     <name>minimap</name>
@@ -5905,6 +6111,14 @@
     <message>
         <source>{scenario}: {seats}.</source>
         <translation>{scenario} : {seats}.</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>lesson done</source>
+        <translation>leçon faite</translation>
     </message>
 </context>
 <context>
@@ -6915,6 +7129,10 @@
     <message>
         <source>{standing}. {who}.</source>
         <translation>{standing}. {who}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from anahuac.registry import GAME_IDS, content_faults, load_game
 MATCH_ENDING = ".anahuac"
 CONTENT_ENDINGS = (MATCH_ENDING, ".json")
 MAP = "map.json"
+LESSONS = "lessons"
 #: All data files of a game together have no more bytes.
 MOST_CONTENT = 8 * MAX_BYTES
 #: How a file of SQLite begins.
@@ -157,9 +158,10 @@ def _is_game(folder: Path) -> bool:
 
 def _home(path: Path) -> Path | None:
     """The game's folder that a data file belongs to, if any."""
-    if path.suffix not in (".json", ".md"):
+    is_lesson = path.suffix == ".toml" and path.absolute().parent.name == LESSONS
+    if path.suffix not in (".json", ".md") and not is_lesson:
         return None
-    depth = 2 if path.suffix == ".json" else 3  # scenarios/NAME.json, help/LANGUAGE/NAME.md
+    depth = 3 if path.suffix == ".md" else 2  # help/LANGUAGE/NAME.md, scenarios/NAME.json, lessons/NAME.toml
     return next((folder for folder in list(path.absolute().parents)[:depth] if _is_game(folder)), None)
 
 
@@ -188,6 +190,17 @@ def _game_folder(folder: Path) -> Iterator[Fault]:
     if MAP in files:
         yield from _map_shape(folder / MAP, files[MAP])
     yield from _pages(folder, _game_of(folder, files))
+    yield from _lessons(folder, _game_of(folder, files))
+
+
+def _lessons(folder: Path, game: str) -> Iterator[Fault]:
+    """What is wrong with the lessons of a game's folder, each played through."""
+    from anahuac.lessons import checking, document
+
+    files: dict[str, bytes] = {}
+    yield from _texts_below(folder, f"{LESSONS}/*.toml", document.MOST_BYTES, files)
+    for found in checking.lesson_faults(game, files):
+        yield Fault(str(folder / found.file), found.place, found.reason)
 
 
 def _pages(folder: Path, game: str) -> Iterator[Fault]:
@@ -195,18 +208,23 @@ def _pages(folder: Path, game: str) -> Iterator[Fault]:
     from anahuac.help import checking
 
     files: dict[str, bytes] = {}
-    for path in sorted((folder / "help").glob("*/*.md")):
+    yield from _texts_below(folder, "help/*/*.md", checking.MOST_BYTES, files)
+    for name, fault in checking.page_faults(files, checking.known_of(game)):
+        place = checking.line_of(fault)
+        yield Fault(str(folder / name), place, fault.reason)
+
+
+def _texts_below(folder: Path, pattern: str, most: int, files: dict[str, bytes]) -> Iterator[Fault]:
+    """Read files whose names fit into ``files``, no more of each than can be told to be too much."""
+    for path in sorted(folder.glob(pattern)):
         try:
             if not stat.S_ISREG(path.stat().st_mode):
                 yield Fault(str(path), "", NOT_A_FILE())
                 continue
             with path.open("rb") as file:
-                files[path.relative_to(folder).as_posix()] = file.read(checking.MOST_BYTES + 1)
+                files[path.relative_to(folder).as_posix()] = file.read(most + 1)
         except OSError as error:
             yield Fault(str(path), "", NOT_READABLE(reason=system_texts.said(error)))
-    for name, fault in checking.page_faults(files, checking.known_of(game)):
-        place = checking.line_of(fault)
-        yield Fault(str(folder / name), place, fault.reason)
 
 
 def _data_files(folder: Path, refused: list[OSError]) -> list[Path]:

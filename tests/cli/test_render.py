@@ -142,9 +142,22 @@ def test_the_rules_are_drawn_at_a_clause(tmp_path: Path) -> None:
     assert len(drawn) == 3
 
 
+def test_a_lesson_is_drawn_at_a_task(tmp_path: Path) -> None:
+    """Each task another picture; without a number the first."""
+    drawn = {}
+    for page in ("lesson", "lesson:1", "lesson:9"):
+        out = tmp_path / "lesson.png"
+        ran = rendered(*WINDOW, "--page", page, str(out))
+        assert (ran.returncode, ran.stderr) == (0, "")
+        drawn[page] = out.read_bytes()
+    assert drawn["lesson"] == drawn["lesson:1"]
+    assert drawn["lesson"] != drawn["lesson:9"]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("--window", "conquest", "--page", "lesson:0"), "from 1 to 99, not 0"),
         (("--window", "conquest", "--page", "moon"), "there is no page moon"),
         (("--window", "conquest", "--at", "3"), "--at goes with --page replay only"),
         (("--window", "conquest", "--page", "replay", "--at", "x"), "not x"),

@@ -27,12 +27,15 @@ from anahuac.registry import GAME_IDS
 def window_picture(
     ui: Ui, match: Match[Any, Any] | None, size: tuple[int, int], page: str = "", at: int | None = None
 ) -> QImage:
-    """The window with a match as the seat that is asked sees it, its history at a step, its rules, or another page."""
+    """The window with a match as the seat that is asked sees it, its history at a step, its rules, a lesson, or another
+    page."""
     garbage = GuiGarbage()
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(ui, Matches(folders(Path(folder))))
         window.resize(*size)
-        if match is not None:
+        if page.partition(":")[0] == "lesson":
+            _to_lesson(window, match.game.info.id if match is not None else GAME_IDS[0], page)
+        elif match is not None:
             asked = match.pending[0].seat if match.pending else match.game.info.seats[0].id
             seats = {
                 info.id: SeatPlan() if info.id == asked else SeatPlan("greedy")
@@ -58,6 +61,16 @@ def window_picture(
 
 #: How often a window is looked at again until it stands still, a quarter of a second each.
 PATIENCE = 12
+
+
+def _to_lesson(window: MainWindow, game: str, page: str) -> None:
+    """The first lesson of a game at the task that the page names."""
+    from anahuac.app.windows.features.lesson import key_of
+    from anahuac.lessons.shelf import lesson_ids
+
+    task = int(page.partition(":")[2] or 1) - 1
+    window.ui.settings.change(lessons={key_of(game, name): task for name in lesson_ids(game)[:1]})
+    window.learn_asked.emit(game)
 
 
 def grabbed(window: QWidget) -> QImage:

@@ -30,7 +30,8 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 class Settings(msgspec.Struct, frozen=True):
     """Choices with their defaults. ``language`` "" follows the system; ``windows`` are saved layouts by
     name, ``playing`` the match on the table, "" after the program has been closed, ``keys`` the shortcuts that a
-    person has chosen, by action, ``presets`` the options kept for each game."""
+    person has chosen, by action, ``presets`` the options kept for each game,
+    ``lessons`` how many tasks of each lesson are done, by ``"game/name"``."""
 
     language: str = ""
     theme: str = "system"
@@ -49,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     recent: tuple[str, ...] = ()
     windows: dict[str, str] = {}
     keys: dict[str, tuple[str, ...]] = {}
+    lessons: dict[str, int] = {}
     presets: dict[str, dict[str, OptionValue]] = {}
 
 

@@ -27,9 +27,10 @@ MOST_WORKERS = 256
 LEAST_POINTS, MOST_POINTS = 100, 8192
 LEAST_PERCENT, MOST_PERCENT = 100, 200
 MOST_STEPS = 1_000_000
+MOST_TASKS = 99
 
 #: What ``render --page`` knows.
-PAGES = ("replay", "help", "help:CLAUSE")
+PAGES = ("replay", "lesson", "help", "lesson:TASK", "help:CLAUSE")
 
 
 def whole_number(given: str, least: int, most: int, fault: Template) -> int:
@@ -68,8 +69,12 @@ def theme(given: str) -> str:
 
 
 def page(given: str) -> str:
-    """What the window shows; ``help`` may name a clause, which the caller looks up."""
-    return given if given.startswith("help:") else _one_of(given, PAGES[:2], texts.UNKNOWN_PAGE)
+    """What the window shows; ``help`` may name a clause, which the caller looks up, ``lesson`` the number of a task."""
+    kind, colon, number = given.partition(":")
+    if kind == "lesson" and colon:
+        whole_number(number, 1, MOST_TASKS, texts.TASK_NUMBER)
+        return given
+    return given if given.startswith("help:") else _one_of(given, PAGES[:3], texts.UNKNOWN_PAGE)
 
 
 def _one_of(given: str, known: Sequence[str], fault: Template) -> str:

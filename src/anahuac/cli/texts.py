@@ -40,6 +40,7 @@ STEPS_COUNT = text("cli", "the number of steps is a whole number from 0 to {most
 UNKNOWN_CLAUSE = text("cli", "the rules of {game} have no clause {clause}")
 UNKNOWN_PAGE = text("cli", "there is no page {given}; there are: {known}")
 AT_COUNT = text("cli", "the step to look at is a whole number from 0 to {most}, not {given}")
+TASK_NUMBER = text("cli", "the task of the lesson is a whole number from 1 to {most}, not {given}")
 REPLAY_ONLY = text("cli", "{option} goes with --page replay only")
 UNKNOWN_LANGUAGE = text("cli", "there is no language {given}; there are: {known}")
 UNKNOWN_THEME = text("cli", "there is no theme {given}; there are: {known}")

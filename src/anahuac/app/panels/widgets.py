@@ -325,6 +325,8 @@ class Flow(QLayout):
     def _arrange(self, rect: QRect, apply: bool) -> int:
         x, y, row = rect.left(), rect.top(), 0
         for item in self._items:
+            if item.isEmpty():  # hidden
+                continue
             size = item.sizeHint()
             if x > rect.left() and x + size.width() > rect.left() + rect.width():
                 x, y, row = rect.left(), y + row + self._gap_y, 0

@@ -25,12 +25,14 @@ from anahuac.app.players import HUMAN, SeatPlan
 from anahuac.app.presenter import Briefing, Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.lessonentry import LessonEntry
 from anahuac.app.windows.panel import Panel
 from anahuac.app.windows.presets import OWN, SHIPPED, Presets, usable
 from anahuac.app.windows.rows import OptionRow, SeatRow
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.game import OptionValue
 from anahuac.engine.text import Param, Ref
+from anahuac.lessons.shelf import lesson_ids
 
 MOST_SEED = 999_999_999
 #: Least width of an option's name beside its value, in effective pixels.
@@ -41,7 +43,9 @@ MOST_NAMED = 2
 
 
 class ScenariosPanel(Panel):
-    """The scenarios as cards."""
+    """The scenarios as cards, and the lesson of the game, which is begun by pressing it."""
+
+    learn_asked = Signal(str)
 
     def __init__(self, ui: Ui, presenter: Presenter) -> None:
         scenarios = presenter.game.info.scenarios
@@ -51,6 +55,10 @@ class ScenariosPanel(Panel):
         column.setContentsMargins(8, 6, 8, 8)
         for scenario in scenarios:
             column.addWidget(self._card(presenter, scenario))
+        for lesson in lesson_ids(presenter.game.info.id):
+            entry = LessonEntry(ui, presenter.game.info.id, lesson)
+            entry.pressed.connect(partial(self.learn_asked.emit, presenter.game.info.id))
+            column.addWidget(entry)
         column.addStretch(1)
         self.head.remark(len(scenarios))
 
@@ -84,6 +92,7 @@ class BriefingPanel(Panel):
     """What a scenario is about."""
 
     clause_asked = Signal(str)
+    learn_asked = Signal(str)
 
     def __init__(self, ui: Ui, presenter: Presenter, scenario: str) -> None:
         body = QWidget()
@@ -130,6 +139,12 @@ class BriefingPanel(Panel):
         note = label("", "caption", wrap=True)
         self.say("note", note.setText, briefing.note)
         column.addWidget(note)
+        game = presenter.game.info
+        alone = len(game.scenarios) == 1  # else the lesson stands in the list of them
+        for lesson in lesson_ids(game.id) if alone else ():
+            entry = LessonEntry(ui, game.id, lesson)
+            entry.pressed.connect(partial(self.learn_asked.emit, game.id))
+            column.addWidget(entry)
         column.addStretch(1)
         ui.look.changed.connect(self._dress)
         self._dress()

@@ -40,6 +40,7 @@ class MainWindow(Worded, QMainWindow):
     """Pages, menus, and everything that leads from one page to another."""
 
     reading_asked = Signal(str)  # the rules shall be opened at this clause
+    learn_asked = Signal(str)  # the first lesson of this game shall be played
     step_made = Signal(str)  # number and kind of the latest step, for crash reports; nothing secret
 
     def __init__(self, ui: Ui, matches: Matches) -> None:
@@ -94,6 +95,7 @@ class MainWindow(Worded, QMainWindow):
             page = StartPage(self.ui, self.stack)
             page.new_asked.connect(self.to_new)
             page.rules_asked.connect(self._read_rules)
+            page.learn_asked.connect(self.learn_asked)
             page.recover_asked.connect(self._recover)
             self.filing.attend(page)
             page.reports_asked.connect(self.menus.actions["reports"].trigger)
@@ -155,6 +157,7 @@ class MainWindow(Worded, QMainWindow):
         self.new.start_asked.connect(self.begin)
         self.new.back_asked.connect(self.to_start)
         self.new.clause_asked.connect(self._show_clause)
+        self.new.learn_asked.connect(self.learn_asked)
         self.stack.addWidget(self.new)
         self.stack.setCurrentWidget(self.new)
         self.new.setFocus()

@@ -44,6 +44,7 @@ class NewMatchPage(Worded, QWidget):
     start_asked = Signal(object)
     back_asked = Signal()
     clause_asked = Signal(str)
+    learn_asked = Signal(str)
 
     def __init__(
         self,
@@ -75,6 +76,8 @@ class NewMatchPage(Worded, QWidget):
         self._options = OptionsPanel(ui, self.presenter, self.presenter.briefing(self.scenario))
         self._seed = SeedPanel(ui)
         self._briefing.clause_asked.connect(self.clause_asked)
+        self._scenarios.learn_asked.connect(self.learn_asked)
+        self._briefing.learn_asked.connect(self.learn_asked)
         self._options.clause_asked.connect(self.clause_asked)
         for panel in (self._seats, self._options, self._seed):
             panel.changed.connect(self._tell)

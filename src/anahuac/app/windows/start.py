@@ -48,6 +48,7 @@ class StartPage(Worded, QWidget):
 
     new_asked = Signal(str)
     rules_asked = Signal(str)
+    learn_asked = Signal(str)
     open_asked = Signal()
     opened = Signal(object)
     reviewed = Signal(object)
@@ -177,6 +178,7 @@ class StartPage(Worded, QWidget):
         for card in self.cards:
             card.played.connect(self.new_asked)
             card.rules_asked.connect(self.rules_asked)
+            card.learn_asked.connect(self.learn_asked)
             row.addWidget(card)
         if len(self.cards) >= LYING_UPTO:
             row.addStretch(1)

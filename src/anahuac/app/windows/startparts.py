@@ -31,6 +31,7 @@ from anahuac.app.ui import Ui
 from anahuac.app.windows import telling, texts
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.text import Param, Ref, Template
+from anahuac.lessons.shelf import lesson_ids
 from anahuac.registry import GAME_IDS
 
 if TYPE_CHECKING:
@@ -244,6 +245,7 @@ class GameCard(Worded, QFrame):
 
     played = Signal(str)
     rules_asked = Signal(str)
+    learn_asked = Signal(str)
 
     def __init__(self, ui: Ui, game: str, lies: bool) -> None:
         super().__init__()
@@ -253,9 +255,10 @@ class GameCard(Worded, QFrame):
         self._picture = Thumbnail(ui, game, 330 if lies else 220, 146)
         self._name, players, what = QLabel(), label("", "caption"), label("", "", wrap=True)
         self._name.setWordWrap(True)
-        play, rules = KeyButton(ui), KeyButton(ui)
+        play, learn, rules = KeyButton(ui), KeyButton(ui), KeyButton(ui)
         role(rules, "quiet")
         play.clicked.connect(lambda: self.played.emit(game))
+        learn.clicked.connect(lambda: self.learn_asked.emit(game))
         rules.clicked.connect(lambda: self.rules_asked.emit(game))
         words = QVBoxLayout()
         words.setContentsMargins(4, 4, 4, 2)
@@ -266,6 +269,8 @@ class GameCard(Worded, QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(play)
+        if lesson_ids(game):
+            buttons.addWidget(learn)
         buttons.addWidget(rules)
         buttons.addStretch(1)
         words.addLayout(buttons)
@@ -278,7 +283,11 @@ class GameCard(Worded, QFrame):
         self.say("name", self._name.setText, game_name(game))
         self.say("players", players.setText, texts.PLAYERS(len(card_of(game).seats)))
         self.say("what", what.setText, texts.ABOUT_GAME.get(game, ""))
-        for key, button, said in (("play", play, texts.PLAY), ("rules", rules, texts.READ_RULES)):
+        for key, button, said in (
+            ("play", play, texts.PLAY),
+            ("learn", learn, texts.LEARN),
+            ("rules", rules, texts.READ_RULES),
+        ):
             self.say(key, button.setText, said)
             self.say(key + "-a", button.setAccessibleName, said)
         ui.look.changed.connect(self._dress)

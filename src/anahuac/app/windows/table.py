@@ -15,6 +15,7 @@ from anahuac.app.panels.docks import Dock
 from anahuac.app.panels.inspector import INSPECTOR, PLACE, Inspector
 from anahuac.app.panels.log import LOG, LogPanel
 from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.panels.standing import Standing
 from anahuac.app.panels.summary import Summary
 from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import DockSpec, Presenter
@@ -23,6 +24,7 @@ from anahuac.app.ui import Ui
 from anahuac.app.windows.announcing import Announcer
 from anahuac.app.windows.areas import Areas
 from anahuac.app.windows.arrangement import RIGHT, Arrangement
+from anahuac.app.windows.beside import Beside
 from anahuac.app.windows.corner import Corner
 from anahuac.app.windows.layouts import Layouts
 from anahuac.app.windows.play import Play
@@ -129,10 +131,8 @@ class TablePage(Worded, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.prompt)
-        holder = QHBoxLayout()
-        holder.setContentsMargins(GAP, GAP, GAP, GAP)
-        holder.addWidget(self.area)
-        whole.addLayout(holder, 1)
+        self.beside = Beside(ui, self.area)
+        whole.addLayout(self.beside, 1)
         whole.addWidget(self._swap_line)
         self.say("map", self.map.setAccessibleName, MAP)
         self._dress()
@@ -178,6 +178,12 @@ class TablePage(Worded, QWidget):
         self.prompt.setVisible(self.session.curtain is None)
         self._rearrange()
 
+    def stand_beside(self, card: Standing) -> None:
+        """Let a card stand at the left of everything, or lie under it where the window is narrow."""
+        self.beside.put(card)
+        if self.arrangement.tier.name:
+            self._rearrange()
+
     def add_bar(self, bar: QWidget) -> None:
         """A line above the question."""
         self._whole.insertWidget(0, bar)
@@ -193,7 +199,8 @@ class TablePage(Worded, QWidget):
         panels = sorted((*docks, *tabs), key=lambda panel: panel.mapToGlobal(QPoint()).toTuple())
         swap = self._swap_line
         top = [bar for bar in bars if bar is not None and bar is not swap]
-        return [part for part in (*top, self._frame, *below, *panels, swap) if part.isVisible()]
+        card = [self.beside.card] if self.beside.card is not None else []
+        return [part for part in (*top, *card, self._frame, *below, *panels, swap) if part.isVisible()]
 
     @property
     def map_frame(self) -> QWidget:
@@ -340,14 +347,15 @@ class TablePage(Worded, QWidget):
     # ------------------------------------------------------------------ arranging
 
     def _effective(self) -> QSize:
-        scale = self.ui.look.text_scale
-        return QSize(round(self.width() / scale), round(self.height() / scale))
+        return self.beside.room(self.size())
 
     def _arrange_if_needed(self) -> None:
+        self.beside.place(self.size())
         if self.arrangement.wanted(self._effective()) != self.arrangement.tier:
             self._rearrange()
 
     def _rearrange(self) -> None:
+        self.beside.place(self.size())
         if self._opened and self._looked_at is None and self.map.board is not None:
             self._looked_at = self.map.camera.visible().center()
         before = self.arrangement.tier.name

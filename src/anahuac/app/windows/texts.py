@@ -188,6 +188,7 @@ PLAYER_ASKED = text("start", "{player}, to play now")
 SCORE_SAVED = text("start", "{score}. Saved at step {step}.")
 SAVED_AT = text("start", "Saved at step {step}.")
 READ_RULES = text("start", "Read the rules")
+LEARN = text("start", "Learn")
 
 # ---------------------------------------------------------------------- new match
 
@@ -234,6 +235,8 @@ START = text("new", "Start")
 BACK = text("new", "Back")
 NEXT = text("new", "Next")
 TAG_RULEBOOK = text("new", "rulebook")
+TAG_LESSON = text("new", "lesson")
+TAG_LESSON_DONE = text("new", "lesson done")
 WILL_START = text("new", "{scenario}: {seats}.")
 SEAT_IS = text("new", "{player} plays the {seat}")
 A_HUMAN = text("new", "a person")

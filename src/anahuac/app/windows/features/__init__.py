@@ -12,6 +12,7 @@ from anahuac.app.windows.features.hands import Hands
 from anahuac.app.windows.features.help import Help
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.features.keys import Keys
+from anahuac.app.windows.features.lesson import Lessons
 from anahuac.app.windows.features.moving import Moving
 from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.overlays import Overlays
@@ -37,6 +38,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Overlays,
     Moving,
     Reading,
+    Lessons,
     Keys,
     Help,
 )

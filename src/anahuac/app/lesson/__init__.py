@@ -1,0 +1,1 @@
+"""A guided lesson in the window: its words, its other players, its card, and what it points out on the board."""
