@@ -34,7 +34,7 @@ COUNTERS: list[Fact] = [
     rebuilt(
         "units/ot-*/steps",
         "One step: the two sides of these counters show the camp, so they cannot show strength (R-17).",
-        "Un seul pas : les deux faces de ces pions montrent le camp et non la force (R-17).",
+        "Un seul point de force : les deux faces de ces pions montrent le camp et non la force (R-17).",
     ),
     printed("units/*/steps", "3.1"),
     printed("units/sp-*/rp_cost", "3.1"),

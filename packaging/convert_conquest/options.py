@@ -69,7 +69,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     ),
     "other_peoples_steps": _choice(
         "Steps of the units of the Other Peoples",
-        "Pas des unités des Autres peuples",
+        "Points de force des unités des Autres peuples",
         "3.1-a",
         "R-17",
         one=(1, "one", "un"),
