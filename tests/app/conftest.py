@@ -19,6 +19,9 @@ from anahuac.app.settings import Settings, SettingsFile
 from anahuac.app.ui import Ui
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.match import Match
+from anahuac.store.matchfile import write_match
+from tests.app.conquestpositions import campaign, played
+from tests.app.shelves import PEOPLE, Make
 
 
 @pytest.fixture(autouse=True)
@@ -68,3 +71,25 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., MainWindow]:
         return window
 
     return down
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of a few steps, to be copied."""
+    path = tmp_path_factory.mktemp("short") / "short.anahuac"
+    write_match(path, played(campaign(1), 4), seed=1, players=PEOPLE, name="short")
+    return path
+
+
+@pytest.fixture
+def make(window: MainWindow) -> Make:
+    """Put a match of so many steps into the library."""
+
+    def made(name: str, steps: int = 4, players: dict[str, str] = PEOPLE, folder: Path | None = None) -> Path:
+        where = folder or window.matches.folders.matches
+        where.mkdir(parents=True, exist_ok=True)
+        path = where / f"{name}.anahuac"
+        write_match(path, played(campaign(1), steps), seed=1, players=players, name=name)
+        return path
+
+    return made

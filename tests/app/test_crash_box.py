@@ -42,10 +42,10 @@ def reporter_of(window: MainWindow, guard: CrashGuard) -> Reporter:
 def test_the_report_is_shown_copied_and_names_no_folder_of_the_person(
     window: MainWindow, guard: CrashGuard, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home" / "maria"))
+    monkeypatch.setenv("HOME", str(tmp_path / "people" / "maria"))
     reporter = reporter_of(window, guard)
     guard.note("12 March")
-    broken(guard, f"cannot read {tmp_path}/home/maria/secret.txt")
+    broken(guard, f"cannot read {tmp_path}/people/maria/secret.txt")
     qtbot.waitUntil(lambda: reporter.box is not None and reporter.box.isVisible())
     box = reporter.box
     assert box is not None

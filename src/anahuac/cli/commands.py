@@ -151,7 +151,8 @@ def _add_render(app: typer.Typer, console: Console) -> None:
         seed: Annotated[str, _seed(console)] = "",
         steps: Annotated[str, _option(console, "--steps", texts.OPT_STEPS, texts.NUMBER)] = "",
         page: Annotated[
-            str, typer.Option(metavar="replay|lesson[:TASK]|help[:CLAUSE]", help=console.wording(texts.OPT_PAGE))
+            str,
+            typer.Option(metavar="replay|lesson[:TASK]|help[:CLAUSE]", help=console.wording(texts.OPT_PAGE)),
         ] = "",
         at: Annotated[str, _option(console, "--at", texts.OPT_AT, texts.NUMBER)] = "",
         theme: Annotated[

@@ -67,7 +67,9 @@ OPT_AS = text("cli help", "Tell it as this seat may know it, not as a spectator.
 OPT_MAP = text("cli help", "The game whose map is drawn.")
 OPT_WINDOW = text("cli help", "The match, or game and scenario, whose window is drawn.")
 OPT_STEPS = text("cli help", "Random steps to play before drawing.")
-OPT_PAGE = text("cli help", "What the window shows besides: the history of the match, its rules, or the lesson.")
+OPT_PAGE = text(
+    "cli help", "What the window shows besides: the history of the match, its rules, or the lesson."
+)
 OPT_AT = text("cli help", "The step that the replay looks at; without it the latest.")
 OPT_THEME = text("cli help", "Theme: light or dark.")
 OPT_TEXT = text("cli help", "Text size in per cent, 100 to 200.")
