@@ -300,9 +300,9 @@ def test_nothing_of_the_card_is_cut(
     found: list[str] = []
     for language in ("en", "fr"):
         window.set_language(language)
-        for straying in (False, True):
+        for complete, straying in ((False, False), (True, False), (False, True)):
             guide.card.show_state(
-                complete=not straying,
+                complete=complete,
                 done="Done.",
                 astray="No." if straying else None,
                 first=False,
@@ -429,3 +429,40 @@ def test_a_lesson_leaves_nothing_behind_on_the_next_table(
     assert not any(
         window.menus.actions[f"lesson_{key}"].isEnabled() for key in ("next", "back", "show", "anew", "leave")
     )
+
+
+def test_nothing_comes_over_the_map_by_itself(
+    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot
+) -> None:
+    """What happened since one's last turn is told by the lesson; the menu shows it all the same."""
+    from anahuac.app.windows.features.recently import Recently
+
+    guide = learn(10)
+    guide.show_me()
+    settled(window, qtbot)
+    assert guide.course.complete
+    recently = next(f for f in window.features if isinstance(f, Recently))
+    assert recently.card is not None
+    assert not recently.card.isVisible()
+    window.menus.actions["since"].trigger()
+    assert recently.card.isVisible()
+
+
+def test_the_others_answer_at_once_even_off_the_lessons_way(
+    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot
+) -> None:
+    """What the lesson does not foresee is answered by the game's own advice."""
+    from anahuac.app.lesson.players import Answering
+
+    guide = learn(1)
+    match = table_of(window).session.match
+    table_of(window).session.play(*guide.course.to_show())
+    qtbot.waitUntil(lambda: bool(match.pending) and match.pending[0].seat == "spain", timeout=20_000)
+    player = Answering(guide.course)
+    decision = match.pending[0]
+    player.ask(match.view("spain"), decision)
+    thought = player.poll()
+    assert thought is not None
+    assert thought.action is not None
+    assert decision.contains(thought.action)
+    assert player.poll() is None

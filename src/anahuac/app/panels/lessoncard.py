@@ -235,7 +235,7 @@ class LessonCard(Worded, Standing):
         self.back.setVisible(not asking and not (strayed and small))
         self.show_me.setVisible(not (asking or self._complete or strayed))
         self.returning.setVisible(strayed and not asking)
-        self.next.setVisible(not (asking or strayed))
+        self.next.setVisible(not (asking or strayed) and (self._complete or not small))
 
     _form: tuple[bool, bool, float] = NO_FORM
     _asking = False

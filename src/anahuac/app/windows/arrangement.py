@@ -13,6 +13,7 @@ from anahuac.app.ui import Ui
 from anahuac.app.windows.layouts import Layouts
 
 TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
+NOWHERE = Qt.DockWidgetArea.NoDockWidgetArea
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 BELOW, BESIDE = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
 #: Areas of docks that stand nowhere until they are called for; those that never stand round the map by themselves.
@@ -210,7 +211,7 @@ class Arrangement:
             dock.hide()
             return
         under = bool(self.under) and self.tier.name in UNDER_HEIGHTS
-        if dock.isHidden():
+        if dock.isHidden() or self._is_homeless(dock):
             if under and self.asked_beside:
                 self._area.addDockWidget(RIGHT, dock)
             else:
@@ -228,6 +229,10 @@ class Arrangement:
         # Where the board's own panel shares the tabs, it stays in front: the hands are read there.
         if front and (not under or self.asked_beside or self.tier.name in TABS_BESIDE):
             dock.raise_()
+
+    def _is_homeless(self, dock: Dock) -> bool:
+        """Whether it stands nowhere: Qt may show a dock that was taken out of the area, and it has no room."""
+        return self._area.dockWidgetArea(dock) == NOWHERE and not dock.isFloating()
 
     def _place_reading(self) -> None:
         """What is read stands before all panels at the right, which share its column in tabs."""
@@ -247,6 +252,11 @@ class Arrangement:
         dock = self._docks.get(key)
         if dock is None or (self.areas.get(key) in ("under", "past") and key != self.under and not self.past):
             return
+        if self._is_homeless(dock):
+            if self.areas.get(key) in CALLED and key not in (self.asked, self.reading):
+                return
+            if key == self.asked:
+                self._place_asked(True)
         if dock.isHidden() and self.tier.name == "wide":
             beside = "inspector" if not self.under else "log"
             self._area.tabifyDockWidget(self._docks[beside], dock)

@@ -142,7 +142,8 @@ class Recently(Feature):
         if last == self._told and not came:
             return
         self._told = last
-        entries = since(session) if self.ui.settings.values.tell_since else []
+        told = table.beside.card is None and self.ui.settings.values.tell_since  # else a lesson tells it
+        entries = since(session) if told else []
         count = sum(1 for entry in entries if not entry.line.is_heading)
         if count >= (1 if came else LEAST_LINES):
             card.tell(entries)
