@@ -22,7 +22,7 @@ from anahuac.app.windows.entries import entries
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Some
 from anahuac.engine.match import Match
-from tests.app.conquestpositions import answer, battle, played
+from tests.app.conquestpositions import answer, battle, campaign, played
 
 pytestmark = pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True)
 #: Steps after which a battle that has not come to a secret will not come to it.
@@ -243,3 +243,24 @@ def test_what_is_looked_for_would_be_found(ui: Ui, qtbot: QtBot, tmp_path: Path)
     found = differences(*seen)
     assert "picture" in found
     assert any(fault.startswith("only in") for fault in found)
+
+
+def test_a_panel_in_a_window_of_its_own_is_empty_behind_the_curtain(
+    sit: Callable[..., MainWindow], qapp: QApplication
+) -> None:
+    window = sit(campaign(), alone=False)
+    table = window.table
+    assert table is not None
+    table.session.raise_curtain()
+    table.docks["inspector"].setFloating(True)
+    picker = random.Random(1)
+    while table.session.curtain is None:
+        assert table.inspector.isVisible()
+        decision = table.session.decision
+        assert decision is not None
+        table.session.play(answer(table.session.match, decision, picker))
+        qapp.processEvents()
+        table.session.hand_over()
+    assert not table.inspector.isVisible()
+    table.session.raise_curtain()
+    assert table.inspector.isVisible()

@@ -241,10 +241,14 @@ class TablePage(Worded, QWidget):
             self.setFocusProxy(self.curtain)
             self.area.hide()
             self.prompt.hide()
+            for dock in self.docks.values():
+                dock.body.setVisible(not dock.isFloating())  # a window of its own stands beside the curtain
             self.heading_changed.emit()
             return
         if self.curtain.covers or self.area.isHidden():
             self.curtain.lift()
+            for dock in self.docks.values():
+                dock.body.show()
             self.area.show()
             self.prompt.setVisible(self._past is None)
             self.setFocusProxy(self.map)
@@ -447,7 +451,7 @@ class TablePage(Worded, QWidget):
         elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if self.arrangement.tier.name == "tiny":
                 self.swap_panels()
-        else:
+        elif not self.play.gestures.shortcut(event.keyCombination()):
             super().keyPressEvent(event)
 
     def retranslated(self) -> None:
