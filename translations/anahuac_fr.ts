@@ -3830,6 +3830,10 @@
         <translation>à choisir</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
         <source>turn {turn} of {last}</source>
         <translation>tour {turn} sur {last}</translation>
     </message>

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.players import SeatPlan
+from anahuac.app.replay.recent import gestures
 from anahuac.app.session import DISK, Session, goes_without_saying
 from anahuac.bots.worker import Thought
 from anahuac.engine.chance import Scripted
@@ -178,6 +179,45 @@ def test_several_steps_of_one_gesture_are_taken_back_together(begin: Callable[..
     session.redo()
     assert session.view.at["red-1"] == 35
     assert len(session.log_lines()) == 2
+
+
+class Long(Toy):
+    """Blue moves, and goes on moving."""
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """What red is asked, asked of blue from the second stage on."""
+        blue = len(state.stages) < 2
+        return tuple(
+            msgspec.structs.replace(decision, seat=BLUE) if blue else decision
+            for decision in super().pending(state)
+        )
+
+
+def test_a_person_does_not_take_back_what_the_computer_has_done(
+    begin: Callable[..., Session], qtbot: QtBot
+) -> None:
+    computer = Ready(at_once=False)
+    session = begin("move,move", blue=computer, game=Long())
+    session.play(Done())
+    qtbot.waitUntil(lambda: len(computer.asked) == 1)
+    computer.news = Thought(1.0, Go("red-1", 27))
+    qtbot.waitUntil(lambda: len(computer.asked) == 2)
+    assert session.match.last.barrier is None, "the computer is still to move"
+    last = session.match.last.number
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.SEAT]()
+    with qtbot.waitSignal(session.failed) as told:
+        session.undo()
+    assert told.args == [BARRIER_TEXTS[Barrier.SEAT]()]
+    assert session.match.last.number == last
+    assert session.thinking == (BLUE,), "it goes on thinking"
+    assert gestures(session) == ([], BARRIER_TEXTS[Barrier.SEAT]())
+
+
+def test_nobody_takes_back_a_match_of_computers(begin: Callable[..., Session]) -> None:
+    session = begin("move", seats={RED: SeatPlan("first"), BLUE: SeatPlan("first")})
+    session.match.play(RED, Go("red-1", 27))
+    assert session.viewpoint is None
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.SEAT]()
 
 
 def test_undo_stops_at_dice_and_says_so(begin: Callable[..., Session], qtbot: QtBot) -> None:

@@ -77,6 +77,12 @@ def looking_back(window: MainWindow, sit: Sit) -> QWidget:
     return window
 
 
+def learning(window: MainWindow, sit: Sit) -> QWidget:
+    window.ui.settings.change(lessons={"conquest/first-march": 9})
+    window.learn_asked.emit("conquest")
+    return window
+
+
 PAGES = (
     start,
     new,
@@ -90,6 +96,7 @@ PAGES = (
     curtain,
     over,
     looking_back,
+    learning,
 )
 
 

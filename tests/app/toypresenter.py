@@ -149,6 +149,10 @@ class ToyPresenter:
         how: dict[str, Forced] = {"move": "ends", "secret": "secret"}
         return how.get(decision.kind, "given")
 
+    def begins(self, before: Action, decision: Decision) -> bool:
+        """Every answer is whole."""
+        return False
+
     def unfinished(self, view: Any, decision: Decision, action: Action) -> Text | None:
         """Asked while moves are left."""
         left = decision.kind == "move" and isinstance(action, Done) and view.moves

@@ -242,9 +242,12 @@ class DockSpec(msgspec.Struct, frozen=True):
 
 
 class GamePanels(Protocol):
-    """The panels of one game. ``ref_pressed`` and ``inspected`` are signals that carry a ref."""
+    """The panels of one game. ``ref_pressed``, ``ref_entered`` and ``inspected`` are signals that carry a ref,
+    ``ref_dropped`` one that carries a ref and the point of the screen it was dragged to."""
 
     ref_pressed: Any
+    ref_entered: Any
+    ref_dropped: Any
     inspected: Any
 
     @property
@@ -349,6 +352,10 @@ class DecisionPresenter(Protocol):
 
     def forced(self, decision: Decision) -> Forced:
         """What to do with a question that leaves no choice."""
+        ...
+
+    def begins(self, before: Action, decision: Decision) -> bool:
+        """Whether the answer before has only begun what this question is about, so that Esc takes it back."""
         ...
 
     def unfinished(self, view: Any, decision: Decision, action: Action) -> Text | None:

@@ -232,7 +232,13 @@ class Session(QObject):
             if len(self.match.steps) == 1:
                 return BARRIER_TEXTS[Barrier.START]()
             to = self.match.undo_target
-        return self.match.undo_refusal(to)
+        return self.match.undo_refusal(to) or self._not_mine(to)
+
+    def _not_mine(self, to: int) -> Text | None:
+        """Why what another seat has decided, a computer's too, is not taken back; in trials all of it may be."""
+        if self.match.rated and any(step.seat != self._viewpoint for step in self.match.steps[to + 1 :]):
+            return BARRIER_TEXTS[Barrier.SEAT]()
+        return None
 
     def redo_refusal(self) -> Text | None:
         """Why nothing can be restored, or ``None``."""
@@ -355,16 +361,12 @@ class Session(QObject):
         self._logged = 0
 
     def _rewind(self, to: int) -> None:
-        if self._looking is not None:
-            self.failed.emit(LOOKING_BACK())
+        refusal = LOOKING_BACK() if self._looking is not None else self._barred(to)
+        if refusal is not None:
+            self.failed.emit(refusal)
             return
         self._stop_players()
-        try:
-            done = self._safely(lambda: self.match.undo(to))
-        except UndoRefused as error:
-            self.failed.emit(error.reason)
-            return
-        if done:
+        if self._safely(lambda: self.match.undo(to)):
             self._log = [entry for entry in self._log if entry.step <= to]
             self._logged = min(self._logged, to + 1)
             self._told_end = False

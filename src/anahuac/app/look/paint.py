@@ -225,6 +225,13 @@ def ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 9.0) -> 
     painter.drawPath(path)
 
 
+def focus_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Where the keyboard is, told from what is chosen: a thin dashed line round the whole control."""
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(theme("ink"), 1.6, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+
+
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
     """A smooth painter on a picture, ended in any case: one left open on a picture that goes takes the

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import CounterCache, shadow_margin
-from anahuac.app.look.paint import badge, plate, plate_rect, ring
+from anahuac.app.look.paint import badge, focus_frame, plate, plate_rect, ring
+from anahuac.app.panels.pull import Pull
 from anahuac.app.panels.spoken import of_mark
 from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, clear, label, rule
 from anahuac.app.presenter import Group, Inspection, Piece, Value
@@ -42,7 +43,9 @@ class CounterButton(Worded, QAbstractButton):
     """A counter as large as the inspector shows it, with its plate; pointing at it tells its values."""
 
     pressed = Signal(str)
+    entered = Signal(str)  # Enter, which confirms where there is something to confirm
     pointed = Signal(str)
+    dropped = Signal(str, QPoint)  # it was dragged to this point of the screen
 
     def __init__(self, ui: Ui, piece: Piece, px: int = COUNTER_PX, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +55,7 @@ class CounterButton(Worded, QAbstractButton):
         self._mark = ""
         self._count = 0
         self._values: list[str] = []
+        self._pull: Pull | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._press)
@@ -110,7 +114,7 @@ class CounterButton(Worded, QAbstractButton):
         margin = shadow_margin(self._px)
         pixmap = CACHE.pixmap(self.piece.face, self._px, self.devicePixelRatioF())
         painter.drawPixmap(round(box.left() - margin), round(box.top() - margin), pixmap)
-        if self._mark == "selected" or self.hasFocus():
+        if self._mark == "selected":
             ring(painter, box.adjusted(-2, -2, 2, 2), theme)
         elif self._mark in ("reach", "target"):
             pen = painter.pen()
@@ -120,6 +124,8 @@ class CounterButton(Worded, QAbstractButton):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
+        if self.hasFocus():
+            focus_frame(painter, QRectF(self.rect()), theme)
         if self._plate:
             scale = min(self.ui.look.text_scale, 1.5)
             plate(painter, box.center().x(), box.bottom() + 1, self._plate, theme, scale)
@@ -133,9 +139,20 @@ class CounterButton(Worded, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            self.entered.emit(self.piece.ref)
         else:
             super().keyPressEvent(event)
+
+    def make_draggable(self) -> None:
+        """Let it be dragged off the panel."""
+        self._pull = Pull(self, self._drawn)
+        self._pull.dropped.connect(self._drop)
+
+    def _drawn(self) -> QPixmap:
+        return CACHE.pixmap(self.piece.face, self._px, self.devicePixelRatioF())
+
+    def _drop(self, at: QPoint) -> None:
+        self.dropped.emit(self.piece.ref, at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
@@ -149,6 +166,7 @@ class Inspector(Worded, QScrollArea):
     """Shows an :class:`Inspection`. Pressing a counter is pointing at it, as on the map."""
 
     piece_pressed = Signal(str)
+    piece_entered = Signal(str)
     clause_asked = Signal(str)
     title = INSPECTOR
 
@@ -305,6 +323,7 @@ class Inspector(Worded, QScrollArea):
         for piece in group.pieces:
             counter = CounterButton(self.ui, piece, self._counter_px())
             counter.pressed.connect(self.piece_pressed)
+            counter.entered.connect(self.piece_entered)
             self.counters[piece.ref] = counter
             flow.addWidget(counter)
         holder = QWidget()

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QKeyCombination, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
 
-from anahuac.app.decisions import Answer, Changed, Refused, Result
+from anahuac.app.decisions import Answer, Changed, Nothing, Refused, Result
 from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.confirming import NO_KEY, Confirming
+from anahuac.app.decisions.several import Allotting, Choosing, Ordering
 
 if TYPE_CHECKING:
     from anahuac.app.windows.play import Play
 
 
 HAND_OVER_KEY = "hand-over"
+#: Tools whose answers are put together bit by bit, then confirmed.
+GATHERING = (Choosing, Allotting, Ordering, Arranging)
 
 
 class Gestures(QObject):
@@ -32,8 +36,11 @@ class Gestures(QObject):
         prompt.pressed.connect(self._pressed)
         prompt.amount_changed.connect(self._amount)
         play.inspector.piece_pressed.connect(self.point_at_ref)
+        play.inspector.piece_entered.connect(self.enter_at)
         if play.panels is not None:
             play.panels.ref_pressed.connect(self.point_at_ref)
+            play.panels.ref_entered.connect(self.enter_at)
+            play.panels.ref_dropped.connect(self._ref_dropped)
 
     def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
         del modifiers
@@ -64,6 +71,27 @@ class Gestures(QObject):
             elif self._play.tool is not None:
                 self._take(self._play.tool.click((target,)))
 
+    def _ref_dropped(self, ref: str, at: QPoint) -> None:
+        """Something of a panel was dragged; let go over the map, it goes to the place there."""
+        viewport = self._play.map.viewport()
+        here = viewport.mapFromGlobal(at)
+        place = self._play.map.place_at(QPointF(here)) if viewport.rect().contains(here) else ""
+        if place:
+            self._token_dropped(ref.removeprefix("piece:"), place)
+
+    def enter_at(self, ref: str) -> None:
+        """Enter on something of a panel: an answer that is put together bit by bit is confirmed; while it is not
+        whole, and to other questions, it is as if it had been clicked, but what is chosen stays so."""
+        tool = self._play.tool
+        if isinstance(tool, GATHERING) and ref in tool.marks():
+            result = tool.confirm()
+            if not isinstance(result, Nothing):
+                self._take(result)
+                return
+            if tool.marks()[ref] == "selected":
+                return
+        self.point_at_ref(ref)
+
     def point_at_ref(self, ref: str) -> None:
         """Something of a panel was pointed at: as if it had been clicked on the map."""
         self.point_at((ref,))
@@ -92,17 +120,38 @@ class Gestures(QObject):
             self._take(self._play.tool.back())
 
     def escape(self) -> None:
-        """Esc: give up what was pointed at; then the map's cursor goes, and the inspector follows the pointer."""
+        """Esc: give up what was pointed at; then what the last answer has only begun; then the map's cursor goes,
+        and the inspector follows the pointer."""
         if self._unask():
             self._play.show_tool()
             return
         if self._play.tool is not None and isinstance(self._play.tool.clear(), Changed):
             self._play.show_tool()
             return
+        if self._has_begun():
+            self._play.session.undo()
+            return
         self._play.inspecting.pinned = ""
         self._play.map.keyboard.hide()
         self._play.prompt.clear_refusal()
         self._play.show_tool()
+
+    def _has_begun(self) -> bool:
+        """Whether the last gesture has only begun what is asked about, and can be taken back."""
+        session, tool = self._play.session, self._play.tool
+        if tool is None or session.undo_refusal() is not None:
+            return False
+        before = session.match.steps[session.match.last.gesture].action
+        return before is not None and self._play.presenter.begins(before, tool.decision)
+
+    def shortcut(self, keys: QKeyCombination) -> bool:
+        """Press the answer that has this key; whether there was one."""
+        wanted = QKeySequence(keys)
+        for button in self._play.prompt.answers:
+            if button.enabled and button.shortcut and QKeySequence(button.shortcut) == wanted:
+                self._pressed(button.key)
+                return True
+        return False
 
     def _pressed(self, key: str) -> None:
         if key.startswith("menu:"):

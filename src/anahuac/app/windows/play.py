@@ -312,9 +312,16 @@ class Play(QObject):
             prompt.show_buttons(())
         prompt.show_history(session.undo_refusal() or "", session.redo_refusal() or "")
 
+    @property
+    def stalled(self) -> bool:
+        """Whether a computer has something to decide and does not think about it."""
+        session = self.session
+        waits = any(not session.seats[seat].is_human for seat in session.awaited)
+        return waits and not session.thinking
+
     def _show_thinking(self) -> None:
         thinking = self.session.thinking
-        stopped = self._halted and not thinking
+        stopped = self._halted and self.stalled
         self.prompt.show_thinking(bool(thinking), self.session.progress, stopped, self.session.hurried)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -407,6 +414,8 @@ class Play(QObject):
         self.session.redo()
 
     def _stop(self) -> None:
+        if not self.session.thinking:
+            return
         self._halted = True
         self.session.stop_thinking()
         self._show_thinking()

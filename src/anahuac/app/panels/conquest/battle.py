@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -33,6 +33,8 @@ class BattlePanel(Worded, QScrollArea):
 
     title = texts.BATTLE
     marker_pressed = Signal(str)
+    ref_entered = Signal(str)
+    ref_dropped = Signal(str, QPoint)
 
     def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +124,7 @@ class BattlePanel(Worded, QScrollArea):
                 button = MarkerButton(self.ui, camp, marker, state, faded, count)
                 button.set_compact(self._compact)
                 button.pressed.connect(self.marker_pressed)
+                button.entered.connect(self.ref_entered)
                 self._flows[camp].addWidget(button)
                 self.buttons.append(button)
         self.show_marks(self._marks)
@@ -193,6 +196,9 @@ class BattlePanel(Worded, QScrollArea):
         for piece in in_order(self._t, self._view, pieces):
             counter = CounterButton(self.ui, piece_of(self._t, self._view, piece, words), 48)
             counter.pressed.connect(self.marker_pressed)
+            counter.entered.connect(self.ref_entered)
+            counter.dropped.connect(self.ref_dropped)
+            counter.make_draggable()
             self.counters[f"piece:{piece}"] = counter
             self._tray_flow.addWidget(counter)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
-from anahuac.app.look.paint import pen, ring
+from anahuac.app.look.paint import focus_frame, pen, ring
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.spoken import of_mark
 from anahuac.app.presenters.conquest.hints import marker_hint
@@ -24,6 +24,7 @@ class MarkerButton(Worded, QAbstractButton):
     """
 
     pressed = Signal(str)
+    entered = Signal(str)  # Enter, which confirms where there is something to confirm
 
     def __init__(
         self, ui: Ui, camp: Camp, marker: str | None, state: Param, faded: bool = False, count: int = 1
@@ -54,11 +55,8 @@ class MarkerButton(Worded, QAbstractButton):
         return self.ui.words(said)
 
     def retranslated(self) -> None:
-        words = self.ui.words
         self.setAccessibleName(self.name)
         self._describe()
-        named = words(texts.SOURCE(what=self.name, state=self._state)) if self._state else self.name
-        self.setToolTip(f"{named}\n{words(marker_hint(self.marker))}" if self.marker else named)
         self.updateGeometry()
         self.update()
 
@@ -69,9 +67,18 @@ class MarkerButton(Worded, QAbstractButton):
             self._describe()
             self.update()
 
+    @property
+    def caption(self) -> Param:
+        """What has become of it: of one still to be chosen, whether it is chosen."""
+        return texts.CHOSEN() if self._mark == "selected" and self._state == texts.IN_HAND() else self._state
+
     def _describe(self) -> None:
-        said = [self.ui.words(part) for part in (self._state, *of_mark(self._mark))]
+        words, caption = self.ui.words, self.caption
+        marked = () if caption != self._state else of_mark(self._mark)
+        said = [words(part) for part in (caption, *marked)]
         self.setAccessibleDescription(", ".join(part for part in said if part))
+        named = words(texts.SOURCE(what=self.name, state=caption)) if caption else self.name
+        self.setToolTip(f"{named}\n{words(marker_hint(self.marker))}" if self.marker else named)
 
     def set_compact(self, compact: bool) -> None:
         """Smaller, in low panels."""
@@ -109,12 +116,14 @@ class MarkerButton(Worded, QAbstractButton):
             paint_counter(painter, box, TacticalFace(self.camp, glyph, self.marker is not None))
         painter.setOpacity(1.0)
         box = QRectF(left, 4, side, side)
-        if self._mark == "selected" or self.hasFocus():
+        if self._mark == "selected":
             ring(painter, box.adjusted(-2, -2, 2, 2), theme)
         elif self._mark == "reach":
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(theme("accent"), 2.4, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+        if self.hasFocus():
+            focus_frame(painter, QRectF(self.rect()), theme)
         area = QRectF(0, box.bottom() + 4, self.width(), self.height() - box.bottom() - 4)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.setFont(look.body_font(12.5, 600 if self.marker is not None else 400))
@@ -123,14 +132,14 @@ class MarkerButton(Worded, QAbstractButton):
         painter.drawText(area, flags, self.name)
         painter.setFont(look.body_font(12))
         painter.setPen(theme("ink.muted"))
-        painter.drawText(area.adjusted(0, used.height(), 0, 0), flags, self.ui.words(self._state))
+        painter.drawText(area.adjusted(0, used.height(), 0, 0), flags, self.ui.words(self.caption))
 
     def _press(self) -> None:
         self.pressed.emit(self.ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ref:
-            self.click()
+            self.entered.emit(self.ref)
         else:
             super().keyPressEvent(event)
 

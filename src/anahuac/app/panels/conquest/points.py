@@ -160,6 +160,7 @@ class ReservePanel(Worded, QScrollArea):
 
     title = texts.RESERVE
     piece_pressed = Signal(str)
+    piece_entered = Signal(str)
 
     def __init__(self, ui: Ui, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -202,6 +203,7 @@ class ReservePanel(Worded, QScrollArea):
             for piece in group.pieces:
                 counter = CounterButton(self.ui, piece, 44)
                 counter.pressed.connect(self.piece_pressed)
+                counter.entered.connect(self.piece_entered)
                 self.counters[piece.ref] = counter
                 flow.addWidget(counter)
             holder = QWidget()

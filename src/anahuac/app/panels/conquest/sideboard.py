@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.panels.conquest import texts
@@ -40,6 +40,8 @@ class Sideboard(QObject):
     """Makes the panels and feeds them the seat's view."""
 
     ref_pressed = Signal(str)  # a counter or marker of a panel was pointed at
+    ref_entered = Signal(str)  # Enter was pressed on one
+    ref_dropped = Signal(str, QPoint)  # one was dragged to this point of the screen
     inspected = Signal(str)  # the inspector shall show this
 
     def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget) -> None:
@@ -55,6 +57,9 @@ class Sideboard(QObject):
         self.points.inspected.connect(self.inspected)
         self.reserve.piece_pressed.connect(self.ref_pressed)
         self.battle.marker_pressed.connect(self.ref_pressed)
+        self.reserve.piece_entered.connect(self.ref_entered)
+        self.battle.ref_entered.connect(self.ref_entered)
+        self.battle.ref_dropped.connect(self.ref_dropped)
         self.docks = (
             DockSpec(
                 "alliances",

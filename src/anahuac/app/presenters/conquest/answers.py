@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from anahuac.app.presenter import Button, Forced, Mark
 from anahuac.app.presenters.conquest import texts
-from anahuac.engine.decision import Action, Decision, OneOf, Passed
+from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Passed
 from anahuac.engine.text import Param, Ref, Template, Text
 from anahuac.games.conquest.actions import battle, core, melee, siege, strategic
 from anahuac.games.conquest.data import Tables
@@ -164,6 +164,13 @@ class Answers:
 def forced(decision: Decision) -> Forced:
     """What to do with a question that leaves no choice."""
     return _FORCED.get(decision.kind, "given")
+
+
+def begins(before: Action, decision: Decision) -> bool:
+    """A commander has been chosen, or who marches with him, and nobody has marched yet (8-c)."""
+    if isinstance(before, strategic.MoveOut):
+        return decision.kind in ("muster", "march")
+    return isinstance(before, Chosen) and decision.kind == "march"
 
 
 def unfinished(decision: Decision, action: Action) -> Text | None:

@@ -24,7 +24,7 @@ from anahuac.app.presenter import (
     Scene,
 )
 from anahuac.app.presenters.conquest import boards, odds, surveying, texts
-from anahuac.app.presenters.conquest.answers import Answers, forced, narrowed, unfinished
+from anahuac.app.presenters.conquest.answers import Answers, begins, forced, narrowed, unfinished
 from anahuac.app.presenters.conquest.choosing import EFFECTS, SPAN
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
@@ -158,6 +158,10 @@ class ConquestPresenter:
     def forced(self, decision: Decision) -> Forced:
         """What to do with a question that leaves no choice."""
         return forced(decision)
+
+    def begins(self, before: Action, decision: Decision) -> bool:
+        """Until the first step of a march."""
+        return begins(before, decision)
 
     def unfinished(self, view: State, decision: Decision, action: Action) -> Text | None:
         """What is asked before a phase ends with something left to do."""

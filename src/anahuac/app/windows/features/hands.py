@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from anahuac.app.windows import texts
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import Text as Said
+
+if TYPE_CHECKING:
+    from anahuac.app.windows.table import TablePage
 
 
 class Hands(Feature):
@@ -26,13 +31,24 @@ class Hands(Feature):
         menus.line("play")
         menus.add("play", "concede", texts.CONCEDE, slot=self._concede, when="running")
 
+    def sat_down(self, table: TablePage) -> None:
+        table.session.thinking_changed.connect(self._enable_stop)
+
     def enable(self) -> None:
         if self.table is not None:
             session = self.table.session
             self._bar("undo", session.undo_refusal())
             self._bar("redo", session.redo_refusal())
+            self._enable_stop()
             if session.decision is None and session.handing is None:
                 self.window.menus.actions["answer"].setEnabled(False)
+
+    def _enable_stop(self) -> None:
+        """The computer can be stopped while it thinks, and go on where it has something to decide."""
+        if self.table is not None:
+            actions = self.window.menus.actions
+            actions["stop"].setEnabled(bool(self.table.session.thinking))
+            actions["go_on"].setEnabled(self.table.play.stalled)
 
     def _bar(self, key: str, refusal: Said | None) -> None:
         menus = self.window.menus
