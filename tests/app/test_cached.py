@@ -145,7 +145,7 @@ def test_a_position_is_not_read_from_it(tmp_path: Path, qapp: QApplication, what
 
 @pytest.mark.parametrize("what", IN_THE_WAY)
 def test_what_lies_where_a_file_is_made_ready_is_not_written_into(tmp_path: Path, what: str) -> None:
-    IN_THE_WAY[what](tmp_path / "a.part")
+    IN_THE_WAY[what](tmp_path / ".a.png.part")
     if what == "folder":
         with pytest.raises(OSError, match="part"):
             write_plain(tmp_path / "a.png", b"x")

@@ -12,6 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from anahuac.files import write_whole
+
 #: Not waited for where nobody writes, and no link followed; systems without such files know no such flags.
 _FLAGS = (
     os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
@@ -36,11 +38,7 @@ def read_plain(path: Path, most: int) -> bytes | None:
 def write_plain(path: Path, data: bytes) -> None:
     """Put a file in the place of whatever is there, whole or not at all. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".part")
-    beside.unlink(missing_ok=True)
-    with beside.open("xb") as file:
-        file.write(data)
-    os.replace(beside, path)
+    write_whole(path, data, lasting=False)
 
 
 def picture(data: bytes, kind: str, least: QSize, most: QSize) -> QImage | None:

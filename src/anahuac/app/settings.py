@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from anahuac import system_texts
 from anahuac.engine.game import OptionValue
 from anahuac.engine.text import Text, text
+from anahuac.files import write_whole
 
 log = logging.getLogger("anahuac.app.settings")
 
@@ -156,11 +157,10 @@ class SettingsFile(QObject):
     def _write(self) -> None:
         if self._path is None:
             return
-        beside = self._path.with_name(self._path.name + ".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(msgspec.json.format(msgspec.json.encode(_writable(self.values)), indent=1))
-            os.replace(beside, self._path)
+            content = msgspec.json.format(msgspec.json.encode(_writable(self.values)), indent=1)
+            write_whole(self._path, content, lasting=False)
             self._told = False
         except OSError as error:
             log.warning("settings not written: %s", error)
