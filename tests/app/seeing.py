@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from anahuac.app.windows.accesskeys import unmarked
+
 CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QSlider, QSpinBox)
 LEAST_CONTRAST = 4.5
 
@@ -40,7 +42,7 @@ def said(widget: QWidget) -> str:
     """The text a label or button shows."""
     if isinstance(widget, QLabel):
         return widget.text() if widget.pixmap().isNull() else ""
-    return widget.text().replace("&", "") if isinstance(widget, QAbstractButton) else ""
+    return unmarked(widget.text()) if isinstance(widget, QAbstractButton) else ""
 
 
 def cut(window: QWidget) -> Iterator[str]:

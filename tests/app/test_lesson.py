@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.lesson.guide import FRONT, PANEL, Guide
+from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.features.lesson import Lessons, key_of
 from anahuac.app.windows.lessonentry import LessonEntry
 from anahuac.app.windows.main import MainWindow
@@ -345,7 +346,7 @@ def test_ways_in(window: MainWindow, qtbot: QtBot) -> None:
     assert feature(window).guide is not None
     window.menus.menu("help").aboutToShow.emit()
     action = window.menus.actions[f"learn:{KEY}"]
-    assert action.text().replace("&", "") == "Learn: First march"
+    assert unmarked(action.text()) == "Learn: First march"
     action.trigger()
     settled(window, qtbot)
     assert feature(window).guide is not None

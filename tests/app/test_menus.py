@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from anahuac.app.windows.accesskeys import give_access, marked
+from anahuac.app.windows.accesskeys import escaped, give_access, marked, unmarked
 from anahuac.app.windows.main import MainWindow
 from tests.app.conquestpositions import campaign
 
@@ -70,7 +70,7 @@ def test_every_entry_is_said_in_both_languages(window: MainWindow, sit: Sit) -> 
     said: list[list[str]] = []
     for language in ("en", "fr"):
         window.set_language(language)
-        said.append([a.text().replace("&", "") for _, actions in all_menus(window) for a in actions])
+        said.append([unmarked(a.text()) for _, actions in all_menus(window) for a in actions])
     same = [one for one, two in zip(*said, strict=True) if one == two]
     assert [title for title in same if not title.startswith(ALIKE)] == []
 
@@ -82,7 +82,7 @@ def test_an_access_key_opens_and_chooses(window: MainWindow) -> None:
     letters = []
     actions = bar.actions()
     for title in ("View", "Theme", "Dark"):
-        action = next(a for a in actions if a.text().replace("&", "") == title)
+        action = next(a for a in actions if unmarked(a.text()) == title)
         letters.append(marked(action.text()))
         inner = action.menu()
         actions = inner.actions() if isinstance(inner, QMenu) else []
@@ -104,6 +104,12 @@ def test_translators_marks_stay_and_others_find_a_letter(window: MainWindow) -> 
         "&100 %",
         "&Coûts",
     ]
+
+
+@pytest.mark.parametrize("said", ["Cortés & Malinche", "&", "a&b && c", "100 %"])
+def test_a_text_that_is_no_title_is_read_as_it_is(said: str) -> None:
+    assert unmarked(escaped(said)) == said
+    assert marked(escaped(said)) == ""
 
 
 def azerty_keys() -> set[str]:

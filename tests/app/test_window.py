@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.matches import Opened
 from anahuac.app.players import SeatPlan
+from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.match import BARRIER_TEXTS, Barrier
@@ -366,7 +367,7 @@ def shown(window: MainWindow) -> set[str]:
     if window.table is not None:
         model = window.table.log.model
         found |= {model.data(model.index(row)) for row in range(model.rowCount())}
-    return {said.replace("&", "") for said in found}
+    return {unmarked(said) for said in found}
 
 
 def of_other_language(window: MainWindow, language: str) -> set[str]:
@@ -375,7 +376,7 @@ def of_other_language(window: MainWindow, language: str) -> set[str]:
     different = {source: form for source, form in french.items() if source != form}
     same_word = set(different) & set(different.values())
     said = different.values() if language == "en" else different.keys()
-    return {text.replace("&", "") for text in said if len(text) > 3 and text not in same_word}
+    return {unmarked(text) for text in said if len(text) > 3 and text not in same_word}
 
 
 @pytest.mark.parametrize("page", ["start", "new", "table", "battle"])

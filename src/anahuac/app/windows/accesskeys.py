@@ -14,17 +14,17 @@ def give_access(actions: Sequence[QAction]) -> None:
     other entry can do with that letter alone; others get the first letter of a word, or else any letter or figure.
     """
     titled = [action for action in actions if not action.isSeparator() and action.text()]
-    wishes = {_unmarked(action.text()): marked(action.text()) for action in titled}
+    wishes = {unmarked(action.text()): marked(action.text()) for action in titled}
     held: dict[str, str] = {}  # letters given, and the titles they were given to
     for title in sorted(wishes, key=lambda title: not wishes[title]):
         _give(title, wishes, held, set())
     letters = {title: letter for letter, title in held.items()}
     for action in titled:
-        title = _unmarked(action.text())
+        title = unmarked(action.text())
         if wishes[title] and letters.get(title) == wishes[title]:
             continue
         at = next((at for at in _places(title) if title[at].casefold() == letters.get(title)), None)
-        said = _escaped(title) if at is None else f"{_escaped(title[:at])}&{_escaped(title[at:])}"
+        said = escaped(title) if at is None else f"{escaped(title[:at])}&{escaped(title[at:])}"
         if said != action.text():
             action.setText(said)
 
@@ -48,11 +48,13 @@ def marked(title: str) -> str:
     return rest[0].casefold() if mark and rest and _is_common(rest[0]) else ""
 
 
-def _unmarked(title: str) -> str:
+def unmarked(title: str) -> str:
+    """A title as it is read: without the mark of its access key."""
     return title.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-def _escaped(said: str) -> str:
+def escaped(said: str) -> str:
+    """A text as the title of an action that shows just that, whatever letters it holds."""
     return said.replace("&", "&&")
 
 

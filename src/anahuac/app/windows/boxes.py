@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QPlainTextEdit, QVBoxLayout,
 from anahuac.app.panels.widgets import KeyButton, label
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.telling import legible
 from anahuac.engine.text import Param, Template
 
@@ -61,6 +62,4 @@ def listed(parent: QWidget, ui: Ui, said: Param, lines: Sequence[Param]) -> QDia
 
 def about(parent: QWidget, ui: Ui, version: str) -> None:
     """What the program is."""
-    QMessageBox.about(
-        parent, ui.words(texts.ABOUT).replace("&", ""), ui.words(texts.ABOUT_TEXT(version=version))
-    )
+    QMessageBox.about(parent, unmarked(ui.words(texts.ABOUT)), ui.words(texts.ABOUT_TEXT(version=version)))

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from anahuac.app.windows.accesskeys import unmarked
+
 
 class Entry(NamedTuple):
     """An entry of a menu: the titles of the menus that lead to it, and its own."""
@@ -42,7 +44,7 @@ def _within(menu: QMenu, way: tuple[str, ...]) -> Iterator[Entry]:
 
 def plain(title: str) -> str:
     """A title without the mark of its access key and without its dots."""
-    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    return unmarked(title).rstrip("…")
 
 
 def folded(said: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from anahuac import system_texts
+from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import Template, text
@@ -96,7 +97,7 @@ class Exporting(Feature):
             return
         name = opened.path.stem if opened is not None and opened.path is not None else "anahuac"
         chosen, _ = QFileDialog.getSaveFileName(
-            self.window, words(EXPORT).replace("&", ""), f"{name}.{ending}", words(kinds)
+            self.window, unmarked(words(EXPORT)), f"{name}.{ending}", words(kinds)
         )
         if not chosen:
             return

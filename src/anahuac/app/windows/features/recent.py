@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from anahuac.app.windows.accesskeys import escaped
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.app.windows.telling import legible
@@ -47,7 +48,7 @@ class Recent(Feature):
         menu.clear()
         names = self.ui.settings.values.recent
         for number, name in enumerate(names, 1):
-            shown = legible(Path(name).stem).replace("&", "&&")
+            shown = escaped(legible(Path(name).stem))
             action = menu.addAction(f"&{number}  {shown}" if number <= _DIGITS else shown)
             action.setToolTip(legible(name))
             action.triggered.connect(partial(self._open, name))

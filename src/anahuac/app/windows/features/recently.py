@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
+from anahuac.app.windows.accesskeys import escaped
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import text
@@ -87,12 +88,12 @@ class Recently(Feature):
         menu.aboutToHide.connect(menu.deleteLater)
         found, reason = gestures(self.table.session)
         for gesture in found:
-            action = menu.addAction(self._sentence(gesture).replace("&", "&&"))
+            action = menu.addAction(escaped(self._sentence(gesture)))
             action.triggered.connect(partial(self._undo_to, gesture.to))
         if reason is not None:
             if found:
                 menu.addSeparator()
-            menu.addAction(words(STOPS(reason=reason)).replace("&", "&&")).setEnabled(False)
+            menu.addAction(escaped(words(STOPS(reason=reason)))).setEnabled(False)
         return menu
 
     def _sentence(self, gesture: Gesture) -> str:
