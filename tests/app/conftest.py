@@ -56,6 +56,13 @@ def window(ui: Ui, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
+def active_window(window: MainWindow, qtbot: QtBot) -> None:
+    """The main window is the active one, as keys and focus need it."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+@pytest.fixture
 def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., MainWindow]:
     """Sit down to a match: both seats persons, or the other played by nobody."""
 

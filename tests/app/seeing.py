@@ -158,9 +158,14 @@ def contrast_of(picture: QImage, place: QRect, ratio: float = 1.0) -> float:
             colours[picture.pixel(x, y)] += 1
     if not colours:
         return 21.0
-    ground = luminance(QColor(colours.most_common(1)[0][0]))
-    inks = [luminance(QColor(rgb)) for rgb, times in colours.items() if times > 1]
-    return max(((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) for ink in inks), default=1.0)
+    ground = QColor(colours.most_common(1)[0][0])
+    return max((contrast(QColor(rgb), ground) for rgb, times in colours.items() if times > 1), default=1.0)
+
+
+def contrast(one: QColor, two: QColor) -> float:
+    """Contrast ratio of two colours as the web's rule defines it, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def luminance(colour: QColor) -> float:

@@ -27,15 +27,10 @@ from anahuac.engine.match import Match
 from anahuac.store import read_notes
 from tests.app.conquestpositions import battle, campaign, played
 
+pytestmark = pytest.mark.usefixtures("active_window")
+
 Sit = Callable[..., MainWindow]
 STEPS = 120
-
-
-@pytest.fixture(autouse=True)
-def _active(window: MainWindow, qtbot: QtBot) -> None:
-    """Keys and focus need a window that is active."""
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
 
 
 @pytest.fixture

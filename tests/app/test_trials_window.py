@@ -25,15 +25,10 @@ from anahuac.engine.match import Match
 from tests.app.conquestpositions import answer, campaign, played
 from tests.app.test_history_window import desk_of, of, shown, table_of
 
+pytestmark = pytest.mark.usefixtures("active_window")
+
 Sit = Callable[..., MainWindow]
 STEPS = 120
-
-
-@pytest.fixture(autouse=True)
-def _active(window: MainWindow, qtbot: QtBot) -> None:
-    """Keys and focus need a window that is active."""
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
 
 
 # ---------------------------------------------------------------------- trials

@@ -16,23 +16,9 @@ from anahuac.app.look.look import Look
 from anahuac.app.look.patterns import HEAVY, texture
 from anahuac.app.look.skin import SkinFiles, style_sheet
 from anahuac.app.look.theme import Theme, mix, palette, state_look, states, theme
+from tests.app.seeing import contrast
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # said by the offscreen platform
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance as the web's contrast rule defines it."""
-    parts = [
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, two: QColor) -> float:
-    """Contrast ratio of two colours, 1 to 21."""
-    low, high = sorted((luminance(one), luminance(two)))
-    return (high + 0.05) / (low + 0.05)
 
 
 NATIONS = ("spain", "mexico", "tlacopan", "texcoco", "other", "tlaxcala")
