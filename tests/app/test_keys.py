@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.windows.actionsearch import ActionSearch
-from anahuac.app.windows.entries import entries, folded, found, plain
+from anahuac.app.windows.entries import entries, found, plain
 from anahuac.app.windows.features.keys import Keys
 from anahuac.app.windows.keyeditor import RESERVED_KEYS, KeyEditor
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.momentkeys import MomentKeys
+from anahuac.folding import folded
 from tests.app.conquestpositions import campaign
 
 Sit = Callable[..., MainWindow]

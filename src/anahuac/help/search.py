@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple
+
+from anahuac.folding import folded, folded_letter
 
 _WORD = re.compile(r"[0-9a-z]+")
 _CLAUSE = re.compile(r"[A-Za-z]{0,2}-?\d[\w.\-]*", re.ASCII)
-_LIGATURES = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"}
 #: What a word found counts in the title of a page, the heading of a section, a heading or clause within, the text.
 TITLE, HEADING, WITHIN, TEXT = 1000, 300, 100, 10
 #: More often than that does not count.
 MOST_TIMES = 5
 SNIPPET = 150
 MOST_WORDS = 12
-
-
-@lru_cache(maxsize=4096)
-def _letter(letter: str) -> str:
-    """A letter as it is compared: small, without its accents and macrons."""
-    small = letter.casefold()
-    small = "".join(_LIGATURES.get(one, one) for one in small)
-    return "".join(one for one in unicodedata.normalize("NFKD", small) if not unicodedata.combining(one))
-
-
-def folded(said: str) -> str:
-    """A text as it is compared."""
-    return "".join(map(_letter, said))
 
 
 def words_of(said: str) -> list[str]:
@@ -145,7 +131,7 @@ def snippet(text: str, wanted: Sequence[str], most: int = SNIPPET) -> tuple[tupl
     small: list[str] = []
     origin: list[int] = []  # of each folded letter, which letter it comes from
     for at, letter in enumerate(text):
-        for one in _letter(letter):
+        for one in folded_letter(letter):
             small.append(one)
             origin.append(at)
     joined = "".join(small)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from anahuac.app.windows.accesskeys import unmarked
+from anahuac.folding import folded
 
 
 class Entry(NamedTuple):
@@ -45,12 +45,6 @@ def _within(menu: QMenu, way: tuple[str, ...]) -> Iterator[Entry]:
 def plain(title: str) -> str:
     """A title without the mark of its access key and without its dots."""
     return unmarked(title).rstrip("…")
-
-
-def folded(said: str) -> str:
-    """A text as searches compare it: without accents and capitals."""
-    apart = unicodedata.normalize("NFKD", said.casefold())
-    return "".join(c for c in apart if not unicodedata.combining(c))
 
 
 def found(all_entries: Sequence[Entry], wanted: str) -> list[Entry]:

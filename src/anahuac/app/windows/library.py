@@ -16,9 +16,9 @@ from anahuac.app.panels.widgets import Flow, Glyph, KeyButton, Segments, label, 
 from anahuac.app.ui import Ui
 from anahuac.app.windows import telling, texts
 from anahuac.app.windows.details import Details
-from anahuac.app.windows.entries import folded
 from anahuac.app.windows.matchlist import MatchList
 from anahuac.engine.text import Template
+from anahuac.folding import folded
 
 if TYPE_CHECKING:
     from anahuac.store.library import Entry

@@ -12,8 +12,8 @@ from anahuac.app.players import HUMAN, SeatPlan, plan_of
 from anahuac.app.shelf import card_of, game_name
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
-from anahuac.app.windows.entries import folded
 from anahuac.engine.text import Param, on_one_line
+from anahuac.folding import folded
 
 if TYPE_CHECKING:
     from datetime import datetime
