@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +61,15 @@ def active_window(window: MainWindow, qtbot: QtBot) -> None:
     """The main window is the active one, as keys and focus need it."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """A screen reader is at work."""
+    was = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(was)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -27,15 +27,6 @@ from tests.app.test_whole_turn import Turn, chosen
 
 CATALOGUE = Path(__file__).parents[2] / "translations" / "anahuac_fr.ts"
 pytestmark = pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True)
-
-
-@pytest.fixture
-def listening() -> Iterator[None]:
-    """A screen reader is at work."""
-    was = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(was)
 
 
 class Ear:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,20 +24,14 @@ from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Some
 from anahuac.engine.match import Match
 from tests.app.conquestpositions import answer, battle, campaign, played
 
-pytestmark = pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True)
+pytestmark = [
+    pytest.mark.usefixtures("listening"),
+    pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True),
+]
 #: Steps after which a battle that has not come to a secret will not come to it.
 LONG = 500
 #: The most by which a shade of 255 may differ and be taken for the same.
 ROUNDING = 8
-
-
-@pytest.fixture(autouse=True)
-def _listening() -> Iterator[None]:
-    """A screen reader is at work."""
-    was = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(was)
 
 
 class Evidence(NamedTuple):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from anahuac.app.panels.conquest.sideboard import Sideboard
@@ -14,16 +13,9 @@ from anahuac.engine.rules import Refusal
 from tests.app.conquestpositions import battle, campaign, played
 from tests.app.keyboard import NONE, SHIFT, Hands, Key
 
+pytestmark = pytest.mark.usefixtures("listening")
+
 Sit = Callable[..., MainWindow]
-
-
-@pytest.fixture(autouse=True)
-def _listening() -> Iterator[None]:
-    """A screen reader is at work."""
-    was = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(was)
 
 
 def heard(window: MainWindow) -> list[tuple[str, bool]]:
