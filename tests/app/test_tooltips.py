@@ -11,8 +11,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from anahuac.app.panels.inspector import CounterButton
-from anahuac.app.presenters.conquest.hints import HINTS, MARKERS
+from anahuac.app.presenters.conquest.hints import HINTS
 from anahuac.app.windows.main import MainWindow
+from anahuac.games.conquest.rules.ch10_3_3_markers import NEEDS
 from anahuac.rulebook import clauses
 from tests.app.conquestpositions import campaign
 
@@ -32,9 +33,9 @@ def test_every_hint_names_a_clause_of_the_game() -> None:
     """Figures and markers."""
     known = {clause.id for clause in clauses("conquest")}
     assert {clause for _, clause in HINTS.values()} <= known
-    assert {clause.removeprefix("conquest:") for clause in MARKERS.values()} <= known
+    assert {clause.removeprefix("conquest:") for clause in NEEDS.values()} <= known
     titles = {clause.id: clause.title["en"].replace("-", " ").lower() for clause in clauses("conquest")}
-    for marker, clause in MARKERS.items():
+    for marker, clause in NEEDS.items():
         assert titles[clause.removeprefix("conquest:")].replace(" ", "") == marker.replace("_", ""), marker
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from anahuac.app.hints import hinted
 from anahuac.engine.text import Param, Template, text
 from anahuac.games.conquest.help_texts import MARKERS_DO
+from anahuac.games.conquest.rules.ch10_3_3_markers import NEEDS
 
 #: Sentence and clause, by the figure's key.
 HINTS: dict[str, tuple[Template, str]] = {
@@ -87,26 +88,10 @@ HINTS: dict[str, tuple[Template, str]] = {
     "last": (text("conquest-hints", "The match ends with this turn"), "6-d"),
 }
 
-#: Clauses of the tactical markers.
-MARKERS = {
-    "war_dogs": "conquest:T3-a",
-    "harassment": "conquest:T3-b",
-    "zigzag": "conquest:T3-c",
-    "infantry_charge": "conquest:T3-d",
-    "cavalry_charge": "conquest:T3-e",
-    "shock": "conquest:T3-f",
-    "feint": "conquest:T3-g",
-    "to_the_death": "conquest:T3-h",
-    "death_to_the_commander": "conquest:T3-i",
-    "noria": "conquest:T3-j",
-    "enveloping": "conquest:T3-k",
-    "hidden_units": "conquest:T3-l",
-}
-
 
 def marker_hint(marker: str) -> Param:
     """What a tactical marker does, with its clause."""
-    return hinted(MARKERS_DO[marker](), MARKERS[marker])
+    return hinted(MARKERS_DO[marker](), NEEDS[marker])
 
 
 def hint(key: str) -> Param:
