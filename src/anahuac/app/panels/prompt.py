@@ -154,7 +154,7 @@ class PromptBar(Worded, QWidget):
         self._right = QHBoxLayout()
         self._right.setSpacing(9)
         self._right.addStretch(1)
-        for widget in (
+        self._at_right: tuple[QWidget, ...] = (
             self.number,
             self._answers,
             self.skip,
@@ -163,7 +163,8 @@ class PromptBar(Worded, QWidget):
             self.undo_list,
             self.redo,
             self.more,
-        ):
+        )
+        for widget in self._at_right:
             self._right.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         said = QHBoxLayout()
         said.setSpacing(12)
@@ -388,20 +389,7 @@ class PromptBar(Worded, QWidget):
         """The question takes what it needs, at most what is left; the hint only what is left after that."""
         self.redo.setVisible(self._effective() >= ALL_FROM)
         px = self.ui.look.px
-        right = sum(
-            widget.sizeHint().width() + 9
-            for widget in (
-                self.number,
-                self._answers,
-                self.skip,
-                self.stop,
-                self.undo,
-                self.undo_list,
-                self.redo,
-                self.more,
-            )
-            if not widget.isHidden()
-        )
+        right = sum(widget.sizeHint().width() + 9 for widget in self._at_right if not widget.isHidden())
         two_lines = self._effective() < TWO_LINES_BELOW
         way = QBoxLayout.Direction.TopToBottom if two_lines else QBoxLayout.Direction.LeftToRight
         self._whole.setDirection(way)
