@@ -196,8 +196,8 @@ def run(ui: Ui, qtbot: QtBot, folder: Path, secret: Secret, action: Action) -> t
     behind = evidence(window, heard, qtbot)
     table.announcer.tell()
     session.raise_curtain()
-    table.dice.refresh()  # at once: left alone they wait until there is time
-    table.log.refresh()
+    table.dice.reader.refresh()  # at once: left alone they wait until there is time
+    table.log.reader.refresh()
     qtbot.waitUntil(lambda: table.map.quiet, timeout=30_000)
     other = evidence(window, heard, qtbot)
     window.close()

@@ -13,9 +13,10 @@ from anahuac.app.look.dice import die_pixmap, tilt
 from anahuac.app.look.paint import ring
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.loglines import spoken_line
+from anahuac.app.panels.logreader import LogReader
 from anahuac.app.panels.spoken import sentences
 from anahuac.app.presenter import Presenter
-from anahuac.app.session import PATIENCE_MS, SLICE, LogEntry, Session
+from anahuac.app.session import LogEntry, Session
 from anahuac.app.ui import Ui
 from anahuac.engine.game import Die
 from anahuac.engine.text import text
@@ -36,38 +37,20 @@ class DiceTray(Worded, QWidget):
     def __init__(self, ui: Ui, session: Session, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
-        self._session = session
         self._presenter = presenter
         self._rolls: list[tuple[LogEntry, Die]] = []
         self._face = FACES_SHOWN
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._go_on)
-        session.stepped.connect(self.refresh)
+        self.reader = LogReader(session, self)
+        self.reader.due.connect(self.take)
         ui.look.changed.connect(self.updateGeometry)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Take the dice of the log. While the panel is not to be seen it waits until there is time."""
-        if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
-            self.take()
-        else:
-            self._later.start(PATIENCE_MS)
-
-    def _go_on(self) -> None:
-        """A long log is told bit by bit."""
-        if self._session.curtain is None and not self._session.tell_ahead(SLICE):
-            self._later.start(0)
-        else:
-            self.take()
+        self.reader.refresh()
 
     def take(self) -> None:
         """Take up all of the log's dice at once."""
-        lines = self._session.log_lines() if self._session.curtain is None else []
         before = len(self._rolls)
-        self._rolls = [(entry, die) for entry in lines for die in entry.line.dice]
+        self._rolls = [(entry, die) for entry in self.reader.lines() for die in entry.line.dice]
         self.retranslated()
         if self.isVisible() and before and len(self._rolls) > before and self.ui.look.motion.enabled:
             QTimer.singleShot(0, self._tumble)  # after counters that the same step moves

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.loglines import ENTRY, LogDelegate, LogModel
 from anahuac.app.panels.loglist import LogList
+from anahuac.app.panels.logreader import LogReader
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Presenter
-from anahuac.app.session import PATIENCE_MS, SLICE, LogEntry, Session
+from anahuac.app.session import LogEntry, Session
 from anahuac.app.ui import Ui
 from anahuac.engine.text import text
 
@@ -63,32 +64,16 @@ class LogPanel(Worded, QWidget):
         whole.setSpacing(6)
         whole.addWidget(self.filters)
         whole.addWidget(self.view, 1)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._go_on)
-        session.stepped.connect(self.refresh)
-        session.noted.connect(self.refresh)
+        self.reader = LogReader(session, self)
+        self.reader.due.connect(self.take)
+        session.noted.connect(self.reader.refresh)
         session.looked.connect(self._look)
         ui.look.changed.connect(self._dress)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Take the session's log; follow its end. While the panel is not to be seen it waits until there is time."""
-        if self.isVisible() or self._session.curtain is not None:  # behind a curtain everything goes at once
-            self.take()
-        else:
-            self._later.start(PATIENCE_MS)
-
-    def _go_on(self) -> None:
-        """A long log is told bit by bit."""
-        if self._session.curtain is None and not self._session.tell_ahead(SLICE):
-            self._later.start(0)
-        else:
-            self.take()
+        self.reader.refresh()
 
     def take(self) -> None:
-        """Take up all of the log at once."""
-        self.model.take(self._session.log_lines() if self._session.curtain is None else [])
+        """Take up all of the log at once; follow its end."""
+        self.model.take(self.reader.lines())
         self._look()
 
     def _look(self) -> None:
@@ -114,7 +99,7 @@ class LogPanel(Worded, QWidget):
 
     def _filter(self, key: str) -> None:
         kinds = next(kinds for name, _, kinds in self._kinds if name == key)
-        self.model.filter(kinds, self._session.log_lines())
+        self.model.filter(kinds, self.reader.lines())
         self.view.scrollToBottom()
 
     def _menu(self, at: QPoint) -> None:
