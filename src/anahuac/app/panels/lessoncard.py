@@ -5,12 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
 from anahuac.app.i18n import Said, Worded
 from anahuac.app.look.paint import pen
 from anahuac.app.panels.standing import Standing
-from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, label, role
+from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, KeyButton, Scrolling, label, role
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Template, text
 
@@ -327,16 +325,11 @@ def _holding(layout: QLayout) -> QWidget:
     return made
 
 
-class _Prose(QScrollArea):
+class _Prose(Scrolling):
     """Words that take the height they need, and scroll where there is less."""
 
     def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(content)
+        super().__init__(content)
         self._content = content
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content.installEventFilter(self)

@@ -13,14 +13,22 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import ClauseLink, Glyph, KeyButton, Pressable, Segments, label, role
+from anahuac.app.panels.widgets import (
+    ClauseLink,
+    Glyph,
+    KeyButton,
+    Pressable,
+    Scrolling,
+    Segments,
+    label,
+    role,
+)
 from anahuac.app.players import HUMAN, SeatPlan
 from anahuac.app.presenter import Briefing, Presenter
 from anahuac.app.ui import Ui
@@ -213,7 +221,7 @@ class OptionsPanel(Panel):
 
     def __init__(self, ui: Ui, presenter: Presenter, briefing: Briefing) -> None:
         body = QWidget()
-        scroll = QScrollArea()
+        scroll = Scrolling(body)
         super().__init__(ui, texts.OPTIONS, scroll)
         self._game = presenter.game.info.id
         self._infos = presenter.game.info.options
@@ -242,11 +250,6 @@ class OptionsPanel(Panel):
             column.addWidget(row)
         self._shown = True
         column.addStretch(1)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(body)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setMinimumHeight(120)
         self.head.remark(texts.FIXED())
         self._scroll = scroll

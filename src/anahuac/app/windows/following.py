@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from anahuac.app.panels.odds import ODDS, OddsPanel
-from anahuac.app.panels.widgets import scrolling
+from anahuac.app.panels.widgets import Scrolling
 from anahuac.app.presenter import DockSpec
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.decision import Decision
@@ -23,7 +23,7 @@ class Following(QObject):
         self._placed: tuple[Decision | None, bool, bool] = None, False, False
         self.panel = OddsPanel(table.ui)
         self.panel.clause_asked.connect(table.clause_asked)
-        table.add_panel(DockSpec(KEY, ODDS, scrolling(self.panel), "asked"))
+        table.add_panel(DockSpec(KEY, ODDS, Scrolling(self.panel), "asked"))
         table.play.pointed.connect(self._pointed)
         table.play.tool_shown.connect(self._show)
 

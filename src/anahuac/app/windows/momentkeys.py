@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import key_name, label, rule, scrolling
+from anahuac.app.panels.widgets import Scrolling, key_name, label, rule
 from anahuac.app.presenter import Button
 from anahuac.app.ui import Ui
 from anahuac.app.windows.entries import Entry
@@ -73,7 +73,7 @@ class MomentKeys(Worded, QDialog):
             if entry.keys and entry.action.isEnabled():
                 self._line(entry.keys.replace("; ", "  "), entry.title)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
-        self.area: QScrollArea = scrolling(inside)
+        self.area = Scrolling(inside)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         buttons = QDialogButtonBox()
         done = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from anahuac.app.i18n import Worded
-from anahuac.app.panels.widgets import KeyButton, Segments, label, role
+from anahuac.app.panels.widgets import KeyButton, Scrolling, Segments, label, role
 from anahuac.app.presenting import presenter_of
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
@@ -98,12 +97,7 @@ class NewMatchPage(Worded, QWidget):
         self.columns.addWidget(self._scenarios, 380)
         self.columns.addWidget(self._briefing, 520)
         self.columns.addWidget(self._right, 628)
-        self.scroller = QScrollArea()
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setWidget(inside)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Scrolling(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

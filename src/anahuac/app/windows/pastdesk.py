@@ -10,7 +10,7 @@ from anahuac.app.panels.bookmarks import BOOKMARKS, BookmarkList, Row
 from anahuac.app.panels.historybar import HistoryBar
 from anahuac.app.panels.stepcard import STEP, StepCard
 from anahuac.app.panels.transport import Transport
-from anahuac.app.panels.widgets import scrolling
+from anahuac.app.panels.widgets import Scrolling
 from anahuac.app.presenter import DockSpec
 from anahuac.app.replay.bookmarks import Bookmarks
 from anahuac.app.replay.playback import Playback
@@ -107,7 +107,7 @@ class PastDesk(QObject):
         self.list.written.connect(self.bookmarks.write)
         self.list.removed.connect(self.bookmarks.remove)
         self.map = PastMap(ui, table.map, table.map_frame)
-        self.step_dock = table.add_panel(DockSpec("step", STEP, scrolling(self.card), "past"))
+        self.step_dock = table.add_panel(DockSpec("step", STEP, Scrolling(self.card), "past"))
         self.list_dock = table.add_panel(DockSpec("bookmarks", BOOKMARKS, self.list, "past"))
         self.bookmarks.read()
         self._make_keys()

@@ -9,11 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +19,7 @@ from PySide6.QtWidgets import (
 from anahuac.app.i18n import Worded
 from anahuac.app.look.fonts import sans, serif
 from anahuac.app.look.mapart.paper import paper_tile
-from anahuac.app.panels.widgets import Segments, label
+from anahuac.app.panels.widgets import Scrolling, Segments, label
 from anahuac.app.settings import TEXT_SIZES
 from anahuac.app.ui import Ui
 from anahuac.app.windows import telling, texts
@@ -76,12 +74,7 @@ class StartPage(Worded, QWidget):
     def _build(self) -> None:
         ui = self.ui
         self.inside = Ground()
-        self.scroller = QScrollArea()
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setWidget(self.inside)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller = Scrolling(self.inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.scroller)

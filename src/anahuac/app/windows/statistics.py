@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from anahuac.app.charting import Chart, Course, Deed
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.charts import ChartView
-from anahuac.app.panels.widgets import ClauseLink, clear, label, rule, scrolling
+from anahuac.app.panels.widgets import ClauseLink, Scrolling, clear, label, rule
 from anahuac.app.presenter import Presenter
 from anahuac.app.presenting import charts_for
 from anahuac.app.replay.timeline import Timeline
@@ -53,7 +53,7 @@ class Statistics(Worded, QDialog):
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setSpacing(ui.look.px(12))
-        self.area = scrolling(inside)
+        self.area = Scrolling(inside)
         self.nothing = label("", "muted", wrap=True)
         buttons = QDialogButtonBox()
         done = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)

@@ -12,7 +12,7 @@ from anahuac.app.panels.conquest.alliances import AlliancesTable
 from anahuac.app.panels.conquest.battle import BattlePanel
 from anahuac.app.panels.conquest.points import PointsPanel, ReservePanel
 from anahuac.app.panels.tracks import Score, ScoreTrack, TurnBox, TurnTrack
-from anahuac.app.panels.widgets import scrolling
+from anahuac.app.panels.widgets import Scrolling
 from anahuac.app.presenter import DockSpec
 from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.presenters.conquest.hints import hint
@@ -64,7 +64,7 @@ class Sideboard(QObject):
             DockSpec(
                 "alliances",
                 texts.ALLIANCES,
-                scrolling(self.alliances),
+                Scrolling(self.alliances),
                 "right",
                 "conquest:11-a",
                 texts.S_ALLIANCES,
