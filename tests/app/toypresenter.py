@@ -76,6 +76,10 @@ class ToyPresenter:
         """Nothing costs."""
         return ""
 
+    def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
+        """Nobody goes far."""
+        return {}
+
     def score(self, view: Any) -> Text:
         """Nobody counts."""
         return ALL()

@@ -34,7 +34,7 @@ from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.app.presenters.conquest.sayings import saying
 from anahuac.app.presenters.conquest.shooting import aim_of
-from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of
+from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of, ways_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
 from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
@@ -203,6 +203,10 @@ class ConquestPresenter:
     def price(self, events: Sequence[Any]) -> Param:
         """Movement points."""
         return price_of(events)
+
+    def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
+        """From zone to zone."""
+        return ways_of(events)
 
     def overview(self, view: State) -> Sequence[tuple[str, str]]:
         """The stacks of both camps, while a battle is fought too."""
