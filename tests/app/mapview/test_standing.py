@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from anahuac.app.look.board import Detail
 from anahuac.app.look.counters.stacks import peek_of
-from anahuac.app.look.mapart.layout import COUNTER, Block
+from anahuac.app.look.mapart.layout import Block
+from anahuac.app.look.mapart.pairs import COUNTER
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.mapview.names import names_scale
 
@@ -38,11 +39,18 @@ def test_no_stack_stands_over_the_name_of_its_zone(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_two_stacks_leave_the_name_free(strategic: StrategicBoard, language: str) -> None:
-    layout = strategic.layout(language, 1.0)
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_two_stacks_leave_all_names_free_and_each_other(
+    strategic: StrategicBoard, language: str, scale: float
+) -> None:
+    layout = strategic.layout(language, scale)
     for key in strategic.places:
-        block = layout[key]
-        assert not any(body(spot, 0.8).intersects(written(block)) for spot in block.pair), key
+        one, two = layout.pair(key)
+        for spot in (one, two):
+            over = [name for name, block in layout.items() if body(spot, 0.8).intersects(written(block))]
+            assert not over, (key, over)
+            assert strategic.picture.zones[key].path.contains(spot), key
+        assert abs(one.x() - two.x()) >= COUNTER or abs(one.y() - two.y()) >= COUNTER, key
 
 
 def test_the_marker_of_control_stands_in_its_zone_beside_the_stack(strategic: StrategicBoard) -> None:

@@ -11,7 +11,7 @@ from ..board import Detail, MapLabel, PlaceShape
 from ..paint import NO_BRUSH, NO_PEN, pen
 from .ground import paint_lakes, paint_land, paint_ribbons, paint_sea, shore_colour, shore_lines
 from .labels import ZoneLabel, water_label
-from .layout import COUNTER, NUMBER, Block, Layout
+from .layout import NUMBER, Block, Layout
 from .lines import (
     MARGIN,
     paint_borders,
@@ -21,6 +21,7 @@ from .lines import (
     paint_shores,
 )
 from .ornaments import furniture_boxes, paint_furniture
+from .pairs import COUNTER, Pair
 from .paper import paint_paper
 from .picture import NO_NATION, MapPicture
 from .terrain import Drawing, draw_zone, paint_terrain
@@ -222,11 +223,11 @@ class StrategicBoard:
 
     def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
         """Centres of ``count`` stacks: one alone, two side by side, more in steps beyond the second."""
-        block = self.layout(detail.language, detail.text_scale)[place]
+        layout = self.layout(detail.language, detail.text_scale)
         if count < 2:
-            return [block.stack]
-        spots = list(block.pair)
-        step = block.pair[1] - block.pair[0]
+            return [layout[place].stack]
+        spots = list(layout.pair(place))
+        step = spots[1] - spots[0]
         while len(spots) < count:
             spots.append(spots[-1] + step * 0.4)
         return spots
@@ -234,12 +235,13 @@ class StrategicBoard:
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
         """Centre of ``stack``, ``control`` and ``cost`` (beside it), ``fight`` (at two stacks) or ``label``; the map's
         own anchor for other names."""
-        block = self.layout(detail.language, detail.text_scale)[place]
+        layout = self.layout(detail.language, detail.text_scale)
+        block = layout[place]
         if name in ("control", "cost"):
             control, cost = self._beside(place, block)
             return control if name == "control" else cost
         if name == "fight":
-            return self._between(block)
+            return self._between(layout.pair(place))
         if name == "label":
             return QPointF(block.x, block.y + block.px / 2)
         if name == "stack":
@@ -263,13 +265,12 @@ class StrategicBoard:
         return best, left if best == right else right
 
     @staticmethod
-    def _between(block: Block) -> QPointF:
+    def _between(pair: Pair) -> QPointF:
         """A spot at two stacks for the sign that they fight, where it covers no figure of theirs."""
         figures = [
-            QRectF(s.x() - COUNTER / 2 + 4, s.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
-            for s in block.pair
+            QRectF(s.x() - COUNTER / 2 + 4, s.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10) for s in pair
         ]
-        middle = (block.pair[0] + block.pair[1]) / 2
+        middle = (pair[0] + pair[1]) / 2
         reach = COUNTER / 2 + 6
         around = ((0, reach), (0, -reach), (-reach - 6, 0), (reach + 6, 0), (0, 2 * reach), (2 * reach, 0))
         for dx, dy in around:
