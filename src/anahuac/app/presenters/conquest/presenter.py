@@ -24,7 +24,7 @@ from anahuac.app.presenter import (
     Scene,
 )
 from anahuac.app.presenters.conquest import boards, odds, surveying, texts
-from anahuac.app.presenters.conquest.answers import Answers, begins, forced, narrowed, unfinished
+from anahuac.app.presenters.conquest.answers import OPEN, Answers, begins, forced, narrowed, unfinished
 from anahuac.app.presenters.conquest.choosing import EFFECTS, SPAN
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
@@ -203,6 +203,10 @@ class ConquestPresenter:
     def price(self, events: Sequence[Any]) -> Param:
         """Movement points."""
         return price_of(events)
+
+    def is_open(self, decision: Decision) -> bool:
+        """Marches, forms, purchases and moves on the board; what markers and hidden units do is not."""
+        return decision.kind in OPEN
 
     def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
         """From zone to zone."""
