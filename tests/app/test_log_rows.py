@@ -82,3 +82,26 @@ def test_the_sign_of_what_is_to_come_covers_no_words(panel: LogPanel, scale: flo
             area = panel.delegate._text_area(rows[at], entry)
             words = panel.delegate._metrics(entry).boundingRect(area, flags, index.data())
             assert not sign.intersects(words), index.data()
+
+
+def test_bars_of_the_camps_are_told_apart_without_colour(panel: LogPanel) -> None:
+    panel.resize(WIDTHS[0], 6000)
+    QApplication.processEvents()
+    shapes: dict[str, set[int]] = {"spain": set(), "indian": set()}
+    seen = panel.view.grab().toImage()
+    ground = seen.pixelColor(seen.width() // 2, seen.height() - 1)
+    for row, rect in enumerate(rows_of(panel)):
+        entry = panel.model.index(row).data(ENTRY)
+        framed = entry.step == panel.delegate.looking
+        if (
+            entry.line.seat
+            and not framed
+            and not entry.line.is_heading
+            and panel.view.viewport().rect().contains(rect)
+        ):
+            x = rect.left() + 6
+            ink = [seen.pixelColor(x, y) != ground for y in range(rect.top() + 4, rect.bottom() - 3)]
+            shapes[entry.line.seat].add(sum(a != b for a, b in pairwise(ink)))
+    assert shapes["spain"], "lines of both camps are in sight"
+    assert shapes["indian"]
+    assert max(shapes["spain"]) < min(shapes["indian"])

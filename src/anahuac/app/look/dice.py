@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from .fonts import sans
+from .motifs import SQUARE
 from .paint import NO_PEN, label, painting, pen, shadow
 from .pictograms import paint_pictogram
 from .theme import LIGHT, mix, theme, vision
@@ -24,8 +25,6 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_A, _A), (_C, _A), (_B, _B), (_A, _C), (_C, _C)),
     6: ((_A, _A), (_C, _A), (_A, _B), (_C, _B), (_A, _C), (_C, _C)),
 }
-#: Roles whose dice are square; the others' are round.
-_SQUARE = frozenset({"spain"})
 _TILTS = (-4.0, 3.0, -6.0, 5.0, 2.0, -3.0, 6.0, -2.0)
 
 
@@ -61,7 +60,7 @@ def paint_die(
     painter.rotate(angle)
     painter.translate(-side / 2, -side / 2)
     body = QRectF(0, 0, side, side)
-    square = role in _SQUARE
+    square = role in SQUARE
     radius = side * (0.06 if square else 0.3 if role else 0.2)
     shadow(painter, body, radius, max(2.0, min(4.0, side / 10)), 0.35, min(2.0, side / 14))
     base = look(role) if role else look("die.bone")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from anahuac.app.i18n import Words
 from anahuac.app.look.dice import die_pixmap, tilt
+from anahuac.app.look.motifs import SQUARE
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.look.theme import mix
 from anahuac.app.presenter import Presenter
@@ -224,7 +225,15 @@ class LogDelegate(QStyledItemDelegate):
         area = self.mark_area(rect)
         high = min(rect.height() - look.px(6), look.px(20))
         top = area.center().y() - high / 2
-        painter.drawRoundedRect(QRectF(rect.left() + look.px(4), top, look.px(4), high), 2, 2)
+        bar = QRectF(rect.left() + look.px(4), top, look.px(4), high)
+        if (
+            line.seat and self._presenter.seat_role(line.seat) not in SQUARE
+        ):  # told without colour: three beads
+            for at in range(3):
+                bead = QRectF(bar.left(), top + at * high * 0.36, bar.width(), high * 0.28)
+                painter.drawRoundedRect(bead, 2, 2)
+        else:
+            painter.drawRect(bar)
         glyph = "warning" if line.kind == REFUSAL else self._presenter.kind_glyph(line.kind, line.seat)
         if hovered and self._undoable(entry):
             glyph, colour = "step-back", look.theme("accent")
