@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from anahuac.app.look.board import Detail
+from anahuac.app.look.counters import UnitFace, control_face
 from anahuac.app.look.counters.stacks import peek_of
 from anahuac.app.look.mapart.layout import Block
 from anahuac.app.look.mapart.pairs import COUNTER
 from anahuac.app.look.mapart.strategic import StrategicBoard
+from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.mapview.names import names_scale
 
 pytestmark = pytest.mark.usefixtures("look")  # the fonts
@@ -67,11 +69,42 @@ def test_the_marker_of_control_stands_in_its_zone_beside_the_stack(strategic: St
         assert (spot.x() < stack.x()) != (other.x() < stack.x())
 
 
-def test_the_marker_of_a_fight_covers_no_figure(strategic: StrategicBoard) -> None:
-    detail = Detail()
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_the_marker_of_control_is_not_hidden_by_two_stacks(
+    view: MapView, strategic: StrategicBoard, scale: float
+) -> None:
+    detail = Detail(text_scale=scale)
+    for key, zone in strategic.picture.zones.items():
+        if not zone.victory:
+            continue
+        spot = strategic.anchor(key, "control_of_two", detail)
+        disc = QRectF(spot.x() - 13, spot.y() - 13, 26, 26)
+        fight = strategic.anchor(key, "fight", detail)
+        assert not disc.intersects(QRectF(fight.x() - 15, fight.y() - 15, 30, 30)), key
+        assert not disc.intersects(written(strategic.layout("en", scale)[key])), key
+        for stack in strategic.arrange(key, 2, detail):
+            assert not disc.intersects(body(stack, 0.8)), key
+        assert zone.path.contains(spot), key
+    key = next(key for key, zone in strategic.picture.zones.items() if zone.victory)
+    disc_face, face = control_face("spain"), UnitFace("spain", "EB", 5, 3)
+    marker = TokenSpec("control", key, (disc_face,), anchor="control")
+    view.set_tokens([marker, TokenSpec("one", key, (face,)), TokenSpec("two", key, (face,))])
+    token = view.tokens.get("control")
+    assert token is not None
+    assert token.at == strategic.anchor(key, "control_of_two", view.detail())
+    view.set_tokens([marker, TokenSpec("one", key, (face,))])
+    assert token.at == strategic.anchor(key, "control", view.detail())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_marker_of_a_fight_covers_no_figure_and_no_name(strategic: StrategicBoard, scale: float) -> None:
+    detail = Detail(text_scale=scale)
+    layout = strategic.layout("en", scale)
     for key in strategic.places:
         spot = strategic.anchor(key, "fight", detail)
         disc = QRectF(spot.x() - 15, spot.y() - 15, 30, 30)
         for stack in strategic.arrange(key, 2, detail):
             figures = QRectF(stack.x() - COUNTER / 2 + 4, stack.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
             assert not disc.intersects(figures), key
+        over = [name for name, block in layout.items() if disc.intersects(written(block))]
+        assert not over, (key, over)

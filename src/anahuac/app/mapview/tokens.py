@@ -271,7 +271,8 @@ class TokenLayer(QObject):
                 spots[token.spec.id] = spot
         glides = []
         for token in self._tokens.values():
-            spot = spots.get(token.spec.id) or self._spot(board, token.spec)
+            several = len(rows.get(token.spec.place, ())) > 1
+            spot = spots.get(token.spec.id) or self._spot(board, token.spec, several)
             if animate and token.spec.id not in fresh and spot != token.at:
                 glides.append((token.spec, Glide(token.item, QPointF(token.item.pos()), spot)))
             else:
@@ -286,9 +287,11 @@ class TokenLayer(QObject):
         for rank, token in enumerate(losing):
             token.item.setZValue(Z_TOKENS + 8 + rank / 1000)
 
-    def _spot(self, board: BoardPicture, spec: TokenSpec) -> QPointF:
+    def _spot(self, board: BoardPicture, spec: TokenSpec, several: bool) -> QPointF:
         if isinstance(spec.anchor, tuple):
             return QPointF(*spec.anchor)
+        if spec.anchor == "control" and several:
+            return board.anchor(spec.place, "control_of_two", self._detail)
         return board.anchor(spec.place, spec.anchor, self._detail)
 
 

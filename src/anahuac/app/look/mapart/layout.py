@@ -72,8 +72,8 @@ class Layout(Mapping[str, Block]):
 
     def __init__(self, picture: MapPicture, language: str, scale: float) -> None:
         self._picture = picture
-        self._language = language
-        self._scale = scale
+        self.language = language
+        self.scale = scale
         self._blocks: dict[str, Block] = {}
         self._pairs: dict[str, Pair] = {}
         plate = picture.furniture.cartouche
@@ -88,7 +88,7 @@ class Layout(Mapping[str, Block]):
             zone = self._picture.zones[place]
             spans = self._spans(zone)
             lakes = [lake.spans for lake in self._picture.lakes if lake.box.intersects(zone.box)]
-            found = _block(zone, spans, spans.joined(lakes), self._language, self._scale)
+            found = _block(zone, spans, spans.joined(lakes), self.language, self.scale)
             self._blocks[place] = found
         return found
 

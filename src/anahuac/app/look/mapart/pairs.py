@@ -35,15 +35,19 @@ def full_box(centre: QPointF) -> QRectF:
     return counter_box(centre).adjusted(0, -PEEK, PEEK, 0)
 
 
+def plate_box(centre: QPointF) -> QRectF:
+    """What the plate under a commander's counter covers."""
+    body = counter_box(centre)
+    return QRectF(body.left(), body.bottom(), body.width(), PLATE)
+
+
 def _touches(box: QRectF, boxes: Sequence[QRectF]) -> bool:
     return any(map(box.intersects, boxes))
 
 
 def _hidden(centre: QPointF, names: Sequence[QRectF]) -> bool:
     """Whether a stack with a commander's plate covers something written."""
-    body = counter_box(centre)
-    plate = QRectF(body.left(), body.bottom(), body.width(), PLATE)
-    return _touches(full_box(centre), names) or _touches(plate, names)
+    return _touches(full_box(centre), names) or _touches(plate_box(centre), names)
 
 
 def written(name_box: QRectF) -> QRectF:
