@@ -6560,6 +6560,14 @@
         <source>{steps}, {turns}</source>
         <translation>{steps}, {turns}</translation>
     </message>
+    <message>
+        <source>{seat}: a decision that only this side knows.</source>
+        <translation>{seat} : une décision que ce côté est seul à connaître.</translation>
+    </message>
+    <message>
+        <source>{seat}: {answer}</source>
+        <translation>{seat} : {answer}</translation>
+    </message>
 </context>
 <context>
     <name>sayings</name>

@@ -14,8 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.mapview.ghosts import GhostItem
 from anahuac.app.matches import Opened
+from anahuac.app.panels.loglines import LogDelegate
 from anahuac.app.pictures import grabbed
 from anahuac.app.players import SeatPlan
+from anahuac.app.session import LogEntry
+from anahuac.app.windows import pastdesk
 from anahuac.app.windows.features.history import History
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.orders import NewMatch
@@ -347,3 +350,44 @@ def test_a_bookmark_gets_its_note_by_keyboard_and_is_kept(window: MainWindow, qt
     qtbot.mouseClick(desk.list.remove, Qt.MouseButton.LeftButton)
     assert read_notes(window.opened.path) == []
     assert not desk.map.tag.isVisible()
+
+
+def test_what_history_needs_is_made_bit_by_bit_before_it_is_looked_at(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pastdesk, "READY_MS", 20)
+    window = sit(played(campaign(1), 30))
+    desk = of(window, History).desk
+    qtbot.waitUntil(lambda: hasattr(desk, "map"))
+    bar, card = desk.bar, desk.card
+    assert not desk.active
+    assert not bar.isVisible()
+    assert not {"step", "bookmarks"} & table_of(window).docks.keys(), "panels are put up when they are needed"
+    desk.look_at(10)
+    assert desk.bar is bar
+    assert desk.card is card
+    assert card.isVisible()
+    assert {"step", "bookmarks"} <= table_of(window).docks.keys()
+
+
+def test_lines_of_the_log_are_measured_once_in_each_width(
+    past: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desk_of(past)
+    measured: list[str] = []
+    height = LogDelegate._height
+
+    def counted(self: LogDelegate, said: str, width: int, entry: LogEntry) -> int:
+        measured.append(said)
+        return height(self, said, width, entry)
+
+    monkeypatch.setattr(LogDelegate, "_height", counted)
+    for _ in range(2):
+        measured.clear()
+        desk.look_at(10)
+        for _ in range(5):
+            QApplication.processEvents()
+        desk.look_now()
+        for _ in range(5):
+            QApplication.processEvents()
+    assert not measured

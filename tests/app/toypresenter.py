@@ -76,6 +76,14 @@ class ToyPresenter:
         """Nothing costs."""
         return ""
 
+    def is_open(self, decision: Decision) -> bool:
+        """All but the secret."""
+        return decision.kind != "secret"
+
+    def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
+        """Nobody goes far."""
+        return {}
+
     def score(self, view: Any) -> Text:
         """Nobody counts."""
         return ALL()

@@ -407,6 +407,14 @@ class Presenter(DecisionPresenter, Protocol):
         """What a step's movement cost, short enough for the plate of an arrow; "" for none."""
         ...
 
+    def is_open(self, decision: Decision) -> bool:
+        """Whether every seat may know how this question was answered, as soon as it is."""
+        ...
+
+    def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
+        """The places that pieces of the first board went through, first and last included, by piece id."""
+        ...
+
     def overview(self, view: Any) -> Sequence[tuple[str, str]]:
         """Where stacks stand on the first board, as (place, colour role of the nation), for a small picture."""
         ...

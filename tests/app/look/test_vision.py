@@ -11,12 +11,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from anahuac.app.application import make_ui
 from anahuac.app.look.counters import CounterCache, DiscFace, UnitFace, paint_counter
-from anahuac.app.look.dice import die_pixmap
+from anahuac.app.look.dice import die_pixmap, paint_die
 from anahuac.app.look.look import Look
 from anahuac.app.look.theme import LIGHT, motif, simulate, state_look, theme, vision
 from anahuac.app.look.vision import NORMAL, VISIONS, seen
 from anahuac.app.mapview.overlays import paint_state
+from anahuac.app.panels.tracks import Score, ScoreTrack
+from anahuac.app.settings import Settings, SettingsFile
 from tests.app.look.conftest import difference, picture
 
 NATIONS = ("spain", "mexico", "tlacopan", "texcoco", "other", "tlaxcala")
@@ -195,3 +198,48 @@ def test_a_window_is_seen_as_its_picture_would_be(qapp: QApplication) -> None:
         for y in range(0, 64, 3)
     ]
     assert sum(far) / len(far) < 2
+
+
+def outlined(image: QImage) -> QImage:
+    """A picture in black and white: only shapes are left."""
+    made = image.convertToFormat(QImage.Format.Format_RGB32)
+    rows = [(x, y) for y in range(made.height()) for x in range(made.width())]
+    light = {at: made.pixelColor(*at).lightness() for at in rows}
+    edge = (max(light.values()) + min(light.values())) / 2
+    for at in rows:
+        made.setPixelColor(*at, QColor("white" if light[at] > edge else "black"))
+    return made
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+@pytest.mark.parametrize("px", [24, 46])
+def test_dice_of_the_camps_are_told_apart_by_shape(qapp: QApplication, value: int, px: int) -> None:
+    def die(role: str) -> QImage:
+        def draw(painter: QPainter) -> None:
+            paint_die(painter, QRectF(2, 2, px - 4, px - 4), value, role=role)
+
+        return outlined(picture(draw, px, px, "#ffffff"))
+
+    assert difference(die("spain"), die("mexico")) > 3
+
+
+@pytest.mark.parametrize("size", [(380, 60), (230, 58), (760, 120)])
+@pytest.mark.parametrize("points", [0, 7, 33, 58])
+def test_cursors_of_the_score_are_told_apart_without_colour(
+    qapp: QApplication, size: tuple[int, int], points: int
+) -> None:
+    """Emblem and motif alone differ, in one colour for both camps."""
+    ui = make_ui(qapp, SettingsFile(None, Settings(language="en", theme="light")))
+    track = ScoreTrack(ui)
+    track.resize(*size)
+
+    def cursors(emblem: str, motif: str) -> QImage:
+        track.show_scores((Score(points, "other", "", (), emblem, motif),))
+        return outlined(track.grab().toImage())
+
+    spain, indian = cursors("control-spain", "spain"), cursors("control-indian", "mexico")
+    wide = round(size[0] * 26 / 380)
+    flags = [image.copy(0, 0, wide, size[1]) for image in (spain, indian)]
+    bodies = [image.copy(wide, 0, size[0] - wide, size[1]) for image in (spain, indian)]
+    assert difference(*flags) > 1
+    assert difference(*bodies) > 0.1

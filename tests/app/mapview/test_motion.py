@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+from collections.abc import Iterable
+
 import pytest
 from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -130,6 +134,76 @@ def test_a_stack_that_joins_another_goes_there_and_is_gone(view: MapView, motion
     assert len(view.stage.items()) == many - 1
 
 
+def passed(view: MapView, motion: Motion, name: str) -> list[QPointF]:
+    """Where a counter is from the beginning to the end of what moves it."""
+    move = motion._move
+    assert move is not None
+    places = []
+    for share in range(1001):
+        move.step(share / 1000)
+        places.append(QPointF(item(view, name)))
+    return places
+
+
+def far(points: Iterable[QPointF], spot: QPointF) -> float:
+    return min(math.dist(point.toTuple(), spot.toTuple()) for point in points)
+
+
+WAY = ("35", "26", "21", "22")
+
+
+def test_a_stack_glides_through_each_place_on_its_way(view: MapView, motion: Motion) -> None:
+    view.set_tokens([spec("spain:35", "35", "a", "b")])
+    view.set_tokens([spec("spain:22", "22", "a", "b")], ways={"a": WAY, "b": WAY})
+    points = passed(view, motion, "spain:22")
+    nearest = [min(range(1001), key=lambda at: far([points[at]], view.spot(place))) for place in WAY]
+    assert nearest == sorted(nearest), "in their order"
+    assert all(far(points, view.spot(place)) < 5 for place in WAY)
+    lengths = [math.dist(a.toTuple(), b.toTuple()) for a, b in itertools.pairwise(points)]
+    assert max(lengths) < 1.5 * sum(lengths) / 1000, (
+        "nowhere faster than elsewhere: easing is the look's alone"
+    )
+    assert len(motion._waiting) == 0, "however long the way, it is one glide"
+    motion.finish()
+    assert item(view, "spain:22") == view.spot("22")
+
+
+def test_a_stack_that_joins_another_goes_its_way_there(view: MapView, motion: Motion) -> None:
+    view.set_tokens([spec("spain:35", "35", "a"), spec("spain:22", "22", "b")])
+    joining = view.tokens.get("spain:35")
+    assert joining is not None
+    view.set_tokens([spec("spain:22", "22", "b", "a")], ways={"a": WAY})
+    move = motion._move
+    assert move is not None
+    points = []
+    for share in range(101):
+        move.step(share / 100)
+        points.append(QPointF(joining.item.pos()))
+    assert all(far(points, view.spot(place)) < 25 for place in WAY)
+    motion.finish()
+    assert joining.item.scene() is None
+
+
+@pytest.mark.parametrize("way", [("26", "21", "22"), ("35", "26", "21"), ("35", "22"), (), ("35", "?", "22")])
+def test_a_way_that_is_not_that_of_the_counter_is_not_taken(
+    view: MapView, motion: Motion, way: tuple[str, ...]
+) -> None:
+    view.set_tokens([spec("spain:35", "35", "a")])
+    view.set_tokens([spec("spain:22", "22", "a")], ways={"a": way})
+    ends = view.spot("35"), view.spot("22")
+    whole = math.dist(ends[0].toTuple(), ends[1].toTuple())
+    for point in passed(view, motion, "spain:22"):
+        assert sum(far([end], point) for end in ends) == pytest.approx(whole)
+
+
+def test_a_click_ends_a_long_way_at_once(view: MapView, motion: Motion, qtbot: QtBot) -> None:
+    view.set_tokens([spec("spain:35", "35", "a")])
+    view.set_tokens([spec("spain:22", "22", "a")], ways={"a": WAY})
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.viewport().rect().center())
+    assert item(view, "spain:22") == view.spot("22")
+    assert not motion.playing
+
+
 def test_a_lost_step_turns_the_counter_over(view: MapView, motion: Motion, qtbot: QtBot) -> None:
     view.set_tokens([spec("eb", "35", "a")])
     token = view.tokens.get("eb")
@@ -164,6 +238,18 @@ def test_without_motion_a_trail_tells_where_it_came_from(view: MapView, qtbot: Q
     assert item(view, "spain:26") == view.spot("26")
     assert view.tokens.trails == 1
     qtbot.waitUntil(lambda: view.tokens.trails == 0)
+
+
+def test_without_motion_a_counter_jumps_and_the_trail_goes_its_way(view: MapView) -> None:
+    view.look.motion.set_wanted(False)
+    view.set_tokens([spec("spain:35", "35", "a")])
+    view.set_tokens([spec("spain:22", "22", "a")], ways={"a": WAY})
+    assert item(view, "spain:22") == view.spot("22")
+    (trail,) = view.tokens._moves._trails
+    shape = trail.path()
+    assert [QPointF(shape.elementAt(at).x, shape.elementAt(at).y) for at in range(shape.elementCount())] == [
+        view.spot(place) for place in WAY
+    ]
 
 
 def test_marks_appear_and_are_there_after_a_click(view: MapView, motion: Motion) -> None:

@@ -112,7 +112,8 @@ class BoardPicture(Protocol):
         ...
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """The centre of what stands at a named spot: ``control``, ``label``, ``stack``, ``cost``, ``fight``."""
+        """The centre of what stands at a named spot: ``control``, ``control_of_two`` (where two
+        stacks stand), ``label``, ``stack``, ``cost``, ``fight``."""
         ...
 
     def crossing(self, one: str, other: str) -> QPointF | None:

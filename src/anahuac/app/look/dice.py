@@ -1,13 +1,17 @@
-"""Dice: bone body, pips never letters; a camp's die wears its colour. Objects, the same in both themes."""
+"""Dice: bone body, pips never letters; a camp's die wears its colour. Objects, the same in both themes.
+
+Spain's are told from the others without colour: their edges are sharp and their pips square.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from .fonts import sans
+from .motifs import SQUARE
 from .paint import NO_PEN, label, painting, pen, shadow
 from .pictograms import paint_pictogram
 from .theme import LIGHT, mix, theme, vision
@@ -56,18 +60,25 @@ def paint_die(
     painter.rotate(angle)
     painter.translate(-side / 2, -side / 2)
     body = QRectF(0, 0, side, side)
-    shadow(painter, body, side * 0.2, max(2.0, min(4.0, side / 10)), 0.35, min(2.0, side / 14))
+    square = role in SQUARE
+    radius = side * (0.06 if square else 0.3 if role else 0.2)
+    shadow(painter, body, radius, max(2.0, min(4.0, side / 10)), 0.35, min(2.0, side / 14))
     base = look(role) if role else look("die.bone")
     light = QLinearGradient(0, 0, side * 0.6, side)
     light.setColorAt(0, mix(base, "#FFFFFF", 0.12 if role else 0.35))
     light.setColorAt(1, mix(base, "#8A6A3A", 0.16))
     painter.setBrush(light)
     painter.setPen(pen(QColor(60, 40, 20, 150), 1))
-    painter.drawRoundedRect(body, side * 0.2, side * 0.2)
+    painter.drawRoundedRect(body, radius, radius)
     painter.setPen(NO_PEN)
     painter.setBrush(look("counter.on") if role else look("die.pip"))
+    pip = side * (0.08 if square else 0.09 if role else 0.085)
     for x, y in _PIPS[value]:
-        painter.drawEllipse(QPointF(x * side, y * side), side * 0.085, side * 0.085)
+        spot = QRectF(x * side - pip, y * side - pip, 2 * pip, 2 * pip)
+        if square:
+            painter.drawRect(spot)
+        else:
+            painter.drawEllipse(spot)
     painter.restore()
 
 

@@ -10,6 +10,9 @@ from .fonts import serif
 from .paint import NO_BRUSH, NO_PEN, label, pen, polygon
 from .theme import Theme, motif
 
+#: Nations whose dice, bars and the like are square; those of the others are round.
+SQUARE = frozenset({"spain"})
+
 
 def motif_path(kind: str, rect: QRectF) -> QPainterPath:
     """The figures of a motif filling a band; ``kind`` as :func:`theme.motif` names them. ValueError if

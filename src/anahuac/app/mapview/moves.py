@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.motion import DROP, TRAIL_MS, Motion
 from anahuac.app.look.theme import theme
@@ -18,11 +18,20 @@ _Z_TRAIL = 29.0
 
 
 class Glide(NamedTuple):
-    """A counter on its way."""
+    """A counter on its way, past the points of ``via`` in their order."""
 
     item: QGraphicsPixmapItem
     start: QPointF
     end: QPointF
+    via: tuple[QPointF, ...] = ()
+
+    @property
+    def path(self) -> QPainterPath:
+        """The line it goes along."""
+        path = QPainterPath(self.start)
+        for point in (*self.via, self.end):
+            path.lineTo(point)
+        return path
 
 
 class Flip(NamedTuple):
@@ -40,7 +49,7 @@ class Moves(QObject):
         super().__init__(parent)
         self._scene = scene
         self._motion = motion
-        self._trails: list[QGraphicsLineItem] = []
+        self._trails: list[QGraphicsPathItem] = []
         self._fresh_trail = QTimer(self)
         self._fresh_trail.setSingleShot(True)
         self._fresh_trail.setInterval(TRAIL_MS)
@@ -75,12 +84,13 @@ class Moves(QObject):
                 self._scene.removeItem(item)
 
     def _glide(self, glides: Sequence[Glide], leaving: Sequence[QGraphicsPixmapItem]) -> None:
+        paths = [glide.path for glide in glides]
         for glide in glides:
             glide.item.setZValue(glide.item.zValue() + _ABOVE)
 
         def step(share: float) -> None:
-            for item, start, end in glides:
-                item.setPos(start + (end - start) * share if share < 1 else end)
+            for glide, path in zip(glides, paths, strict=True):
+                glide.item.setPos(path.pointAtPercent(share) if share < 1 else glide.end)
 
         def done() -> None:
             for glide in glides:
@@ -117,7 +127,7 @@ class Moves(QObject):
     def _leave_trails(self, glides: Sequence[Glide]) -> None:
         self._forget_trails()
         for glide in glides:
-            trail = QGraphicsLineItem(QLineF(glide.start, glide.end))
+            trail = QGraphicsPathItem(glide.path)
             line = QPen(theme()("accent"), 2.5, Qt.PenStyle.DashLine)
             line.setCosmetic(True)
             trail.setPen(line)

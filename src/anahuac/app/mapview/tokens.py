@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -19,6 +19,9 @@ from .moves import Flip, Glide, Moves
 AUTO = "auto"
 Z_TOKENS = 30.0
 _LEAST, _MOST = 12, 160
+#: The places that pieces went through, first and last included, by piece id.
+Ways = Mapping[str, Sequence[str]]
+NO_WAYS: Ways = {}
 
 
 class TokenSpec(msgspec.Struct, frozen=True):
@@ -123,15 +126,17 @@ class TokenLayer(QObject):
         self.finish()
         self._stand(animate=False)
 
-    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = False) -> None:
+    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = False, ways: Ways = NO_WAYS) -> None:
         """Show exactly these. The last stands above the others.
 
         If asked, moved ones glide to their place, those whose top counter shows another side flip, and those
-        whose pieces are gone drop.
+        whose pieces are gone drop. ``ways`` tells of pieces the places they went through, from where they stood to
+        where they stand now; they glide from place to place.
         """
         self.finish()
         wanted = {spec.id: spec for spec in specs}
         before = {piece: token.at for token in self._tokens.values() for piece in token.spec.ids}
+        stood = {piece: token.spec.place for token in self._tokens.values() for piece in token.spec.ids}
         gone = [self._tokens.pop(name) for name in [n for n in self._tokens if n not in wanted]]
         flips: list[Flip] = []
         came_along: set[str] = set()
@@ -158,7 +163,10 @@ class TokenLayer(QObject):
         self._measure()
         for token in order.values():
             self._draw(token)
-        glides = self._stand(animate, fresh)
+        glides = [
+            glide._replace(via=self._via(spec.top, stood.get(spec.top), spec.place, ways))
+            for spec, glide in self._stand(animate, fresh)
+        ]
         self._lift_losses()
         if not animate:
             self._moves.remove(token.item for token in gone)
@@ -172,7 +180,8 @@ class TokenLayer(QObject):
             elif other.spec.id in came_along or other.at == token.at:
                 self._moves.remove([token.item])  # the other goes in its place
             else:  # it has become part of a stack that stood there
-                joining.append(Glide(token.item, QPointF(token.item.pos()), other.at))
+                via = self._via(token.spec.top, token.spec.place, other.spec.place, ways)
+                joining.append(Glide(token.item, QPointF(token.item.pos()), other.at, via))
         self._moves.show(glides, joining, flips, lost, self._zoom)
 
     def set_scale(self, zoom: float, ratio: float, plates: float) -> None:
@@ -237,7 +246,17 @@ class TokenLayer(QObject):
         token.body = shrink.mapRect(made.body)
         token.drawn = look
 
-    def _stand(self, animate: bool, fresh: Container[str] = ()) -> list[Glide]:
+    def _via(self, piece: str, origin: str | None, to: str, ways: Ways) -> tuple[QPointF, ...]:
+        """Where a piece passes on its way; nowhere if the way told is not that from where it stood to where it is."""
+        way = ways.get(piece, ())
+        board = self._board
+        if board is None or len(way) < 3 or (way[0], way[-1]) != (origin, to):
+            return ()
+        return tuple(
+            board.anchor(place, "stack", self._detail) for place in way[1:-1] if place in board.places
+        )
+
+    def _stand(self, animate: bool, fresh: Container[str] = ()) -> list[tuple[TokenSpec, Glide]]:
         """Put tokens where they belong; those that are to glide there are returned and left where they are."""
         board = self._board
         if board is None:
@@ -252,9 +271,10 @@ class TokenLayer(QObject):
                 spots[token.spec.id] = spot
         glides = []
         for token in self._tokens.values():
-            spot = spots.get(token.spec.id) or self._spot(board, token.spec)
+            several = len(rows.get(token.spec.place, ())) > 1
+            spot = spots.get(token.spec.id) or self._spot(board, token.spec, several)
             if animate and token.spec.id not in fresh and spot != token.at:
-                glides.append(Glide(token.item, QPointF(token.item.pos()), spot))
+                glides.append((token.spec, Glide(token.item, QPointF(token.item.pos()), spot)))
             else:
                 token.item.setPos(spot)
             token.at = spot
@@ -267,9 +287,11 @@ class TokenLayer(QObject):
         for rank, token in enumerate(losing):
             token.item.setZValue(Z_TOKENS + 8 + rank / 1000)
 
-    def _spot(self, board: BoardPicture, spec: TokenSpec) -> QPointF:
+    def _spot(self, board: BoardPicture, spec: TokenSpec, several: bool) -> QPointF:
         if isinstance(spec.anchor, tuple):
             return QPointF(*spec.anchor)
+        if spec.anchor == "control" and several:
+            return board.anchor(spec.place, "control_of_two", self._detail)
         return board.anchor(spec.place, spec.anchor, self._detail)
 
 

@@ -34,7 +34,7 @@ from .pointer import Pointer
 from .rest import Rest
 from .survey import Survey, SurveyLayer
 from .tiles import TileLayer
-from .tokens import Token, TokenLayer, TokenSpec
+from .tokens import NO_WAYS, Token, TokenLayer, TokenSpec, Ways
 
 _CLICKABLE = frozenset({"reach", "reach_last", "target"})
 
@@ -132,14 +132,14 @@ class MapView(QGraphicsView):
             self._language = language
             self._dress()
 
-    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = True) -> None:
-        """Show exactly these stacks; those that moved glide to their new place unless motion is off."""
+    def set_tokens(self, specs: Sequence[TokenSpec], animate: bool = True, ways: Ways = NO_WAYS) -> None:
+        """Show exactly these stacks; those that moved glide there, along their ``ways``, unless motion is off."""
         self.fan.close()
         self.pointer.forget()
         if not self.isVisible():  # nobody has seen them at another scale yet: once is enough
             self.rest.scale_tokens()
             self.tokens.set_detail(self.detail())
-        self.tokens.set_tokens(specs, animate and self.isVisible())
+        self.tokens.set_tokens(specs, animate and self.isVisible(), ways)
 
     def set_overlay(self, states: Mapping[str, str | Iterable[str]]) -> None:
         """Mark places by state: reach, reach_last, target, blocked, selected, adjacent, replay; several may

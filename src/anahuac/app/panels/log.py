@@ -89,8 +89,6 @@ class LogPanel(Worded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.delegate.forget()
         QTimer.singleShot(0, self._scroll)
 
     def showEvent(self, event: QShowEvent) -> None:

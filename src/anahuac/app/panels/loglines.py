@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from anahuac.app.i18n import Words
 from anahuac.app.look.dice import die_pixmap, tilt
+from anahuac.app.look.motifs import SQUARE
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.look.theme import mix
 from anahuac.app.presenter import Presenter
@@ -38,6 +39,7 @@ MOST_BESIDE = 3
 Index = QModelIndex | QPersistentModelIndex
 #: How much is seen of pictures in a line that is still to come; its words are muted, and as legible as others.
 LATER = 0.5
+MOST_HEIGHTS = 20_000
 
 
 class LogModel(QAbstractListModel):
@@ -50,6 +52,7 @@ class LogModel(QAbstractListModel):
         self._kinds: tuple[str, ...] = ()
         self._taken = 0
         self._rows: list[LogEntry] = []
+        self._said: dict[int, str] = {}  # by row
         self._last: LogEntry | None = None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
@@ -60,7 +63,11 @@ class LogModel(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._ui.words.wording.log_line(entry.line)
+            row = index.row()
+            said = self._said.get(row)
+            if said is None:
+                said = self._said[row] = self._ui.words.wording.log_line(entry.line)
+            return said
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return spoken_line(self._ui.words, entry)
         return None
@@ -70,6 +77,7 @@ class LogModel(QAbstractListModel):
         grew = self._taken <= len(entries) and (not self._taken or entries[self._taken - 1] is self._last)
         if not grew or not self._taken:
             self.beginResetModel()
+            self._said.clear()
             self._rows = [entry for entry in entries if self._passes(entry)]
             self.endResetModel()
         else:
@@ -93,6 +101,7 @@ class LogModel(QAbstractListModel):
 
     def say_again(self) -> None:
         """The language changed."""
+        self._said.clear()
         self.layoutChanged.emit()
 
     def _passes(self, entry: LogEntry) -> bool:
@@ -120,12 +129,16 @@ class LogDelegate(QStyledItemDelegate):
         self._presenter = presenter
         self._undoable = undoable
         self._heights: dict[tuple[str, int, int], int] = {}
+        self._areas: dict[tuple[int, bool, str, int], QRect] = {}
+        self._kept: dict[str, QFontMetrics] = {}  # making them takes longer than measuring a line
         #: The step looked at; lines after it are paler. ``None``: the match as it stands.
         self.looking: int | None = None
 
     def forget(self) -> None:
         """Measure again."""
         self._heights.clear()
+        self._areas.clear()
+        self._kept.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry: LogEntry = index.data(ENTRY)
@@ -134,13 +147,25 @@ class LogDelegate(QStyledItemDelegate):
         width = view.viewport().width()
         said = index.data()
         key = (said, width, len(entry.line.dice))
-        if key not in self._heights:
-            area = self._text_area(QRect(0, 0, width, 10_000), entry)
-            option.fontMetrics = view.fontMetrics()
-            bounds = self._metrics(entry).boundingRect(area, Qt.TextFlag.TextWordWrap, said)
-            below = self._dice_rows(width, entry) * self._ui.look.px(24)
-            self._heights[key] = max(self._ui.look.px(30), bounds.height() + self._ui.look.px(10)) + below
-        return QSize(width, self._heights[key])
+        high = self._heights.get(key)
+        if high is None:
+            if len(self._heights) > MOST_HEIGHTS:  # of all the widths that a dock passes while it is dragged
+                self._heights.clear()
+            high = self._heights[key] = self._height(said, width, entry)
+        return QSize(width, high)
+
+    def _height(self, said: str, width: int, entry: LogEntry) -> int:
+        """Of a row; the log of a long match is measured anew in every width, so one line is measured as such."""
+        line = entry.line
+        kind = (width, line.is_heading, line.clause, len(line.dice))
+        area = self._areas.get(kind)
+        if area is None:
+            area = self._areas[kind] = self._text_area(QRect(0, 0, width, 10_000), entry)
+        metrics, px = self._metrics(entry), self._ui.look.px
+        words = metrics.height()
+        if metrics.horizontalAdvance(said) >= area.width() - 1:
+            words = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, said).height()
+        return max(px(30), words + px(10)) + self._dice_rows(width, entry) * px(24)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: LogEntry = index.data(ENTRY)
@@ -200,7 +225,15 @@ class LogDelegate(QStyledItemDelegate):
         area = self.mark_area(rect)
         high = min(rect.height() - look.px(6), look.px(20))
         top = area.center().y() - high / 2
-        painter.drawRoundedRect(QRectF(rect.left() + look.px(4), top, look.px(4), high), 2, 2)
+        bar = QRectF(rect.left() + look.px(4), top, look.px(4), high)
+        if (
+            line.seat and self._presenter.seat_role(line.seat) not in SQUARE
+        ):  # told without colour: three beads
+            for at in range(3):
+                bead = QRectF(bar.left(), top + at * high * 0.36, bar.width(), high * 0.28)
+                painter.drawRoundedRect(bead, 2, 2)
+        else:
+            painter.drawRect(bar)
         glyph = "warning" if line.kind == REFUSAL else self._presenter.kind_glyph(line.kind, line.seat)
         if hovered and self._undoable(entry):
             glyph, colour = "step-back", look.theme("accent")
@@ -222,7 +255,9 @@ class LogDelegate(QStyledItemDelegate):
 
     def clause_area(self, rect: QRect, entry: LogEntry) -> QRect:
         """Where the clause of a line stands, to be clicked."""
-        metrics = QFontMetrics(self._ui.look.body_font(13, 600))
+        metrics = self._kept.get("clause")
+        if metrics is None:
+            metrics = self._kept["clause"] = QFontMetrics(self._ui.look.body_font(13, 600))
         wide = metrics.horizontalAdvance(entry.line.clause.partition(":")[2]) + self._ui.look.px(4)
         return QRect(rect.right() - wide - self._ui.look.px(4), rect.top(), wide, rect.height())
 
@@ -262,4 +297,8 @@ class LogDelegate(QStyledItemDelegate):
         return self._ui.look.body_font(14, 600) if entry.line.is_heading else self._ui.look.body_font(14.5)
 
     def _metrics(self, entry: LogEntry) -> QFontMetrics:
-        return QFontMetrics(self._font(entry))
+        kind = "heading" if entry.line.is_heading else "line"
+        found = self._kept.get(kind)
+        if found is None:
+            found = self._kept[kind] = QFontMetrics(self._font(entry))
+        return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from anahuac.app.look.paint import polygon
@@ -12,6 +12,8 @@ from anahuac.app.ui import Ui
 from anahuac.engine.text import text
 
 TO_COME = text("log", "still to come")
+#: Size of the letters that say so.
+_SIGN = 11
 
 
 class LogList(QListView):
@@ -43,6 +45,12 @@ class LogList(QListView):
         """The first row of a step, and the first after it."""
         return self._lines.until(step - 1), self._lines.until(step)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines break elsewhere in another width; the list itself lays its rows out anew for another height only."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._looking is None:
@@ -73,17 +81,22 @@ class LogList(QListView):
         """The line between what has been and what is still to come, said at its end."""
         look = self._ui.look
         y = self.visualRect(self._lines.index(row)).top()
-        said = self._ui.words(TO_COME)
-        font = look.body_font(11)
-        wide = QFontMetrics(font).horizontalAdvance(said) + look.px(8)
-        right = self.viewport().width() - look.px(44)
+        box = self.sign_above(row)
         line = QPen(look.theme("gold"), 1.4, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
         line.setDashPattern([4, 2])
         painter.setPen(line)
-        painter.drawLine(QPointF(look.px(6), y), QPointF(right - wide, y))
-        painter.setFont(font)
+        painter.drawLine(QPointF(look.px(6), y), QPointF(box.left(), y))
+        painter.setFont(look.body_font(_SIGN))
         painter.setPen(look.theme("ink.muted"))
-        high = look.px(14)
-        box = QRectF(right - wide, y - high / 2, wide, high)
         painter.fillRect(box, look.theme("panel"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, self._ui.words(TO_COME)
+        )
+
+    def sign_above(self, row: int) -> QRectF:
+        """Where it is said above a row that this is still to come: in what the lines leave free between their words."""
+        look = self._ui.look
+        wide = QFontMetrics(look.body_font(_SIGN)).horizontalAdvance(self._ui.words(TO_COME)) + look.px(8)
+        right, high = self.viewport().width() - look.px(44), look.px(10)
+        y = self.visualRect(self._lines.index(row)).top()
+        return QRectF(right - wide, y - high / 2, wide, high)

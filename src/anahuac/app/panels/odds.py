@@ -172,25 +172,21 @@ class OddsPanel(Worded, QWidget):
         look, words = self.ui.look, self.ui.words
         side = look.px(20)
         self._drawn.append(Drawn("glyph", QRectF(space.left, space.y + 1, side, side), "warn", odds.glyph))
+        title, font, small = self._say(odds.title), look.body_font(15.5, 600), look.body_font(12.5)
+        left, said = space.left + side + look.px(8), words(odds.dice)
+        self._measure.set_clause(odds.clause)
+        beside = self._measure.sizeHint().width() + space.advance(said, small) + look.px(20)
+        high = space.box(title, font, left, max(space.right - beside - left, 1)).height()
+        below = high > 2.5 * space.line(font)  # rather the whole width for the title than more than two lines
+        if below:
+            self._text(space, title, font, "ink", left=left)
         room = self._link(space, odds.clause, space.right, space.y)
-        dice = self._text(
-            space,
-            words(odds.dice),
-            look.body_font(12.5),
-            "ink.muted",
-            RIGHT,
-            until=space.right - room - look.px(8),
-            move=False,
-        )
-        until = space.right - room - dice - look.px(20)
+        edge = space.right - room - look.px(8)
         self._text(
-            space,
-            self._say(odds.title),
-            look.body_font(15.5, 600),
-            "ink",
-            left=space.left + side + look.px(8),
-            until=until,
+            space, said, small, "ink.muted", LEFT if below else RIGHT, left=left, until=edge, move=below
         )
+        if not below:
+            self._text(space, title, font, "ink", left=left, until=space.right - beside)
         space.y += look.px(6)
 
     def _line(self, space: Space, line: OddsLine) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
@@ -76,10 +76,17 @@ class SinceCard(Worded, QWidget):
         self._place()
 
     def _fill(self) -> None:
+        """As many lines as there is room for."""
+        most = MOST_LINES
+        self._fill_with(most)
+        while most > 1 and self._high() > self._over.height() - 2 * MARGIN:
+            most = min(most, len(self._entries)) - 1
+            self._fill_with(max(most, 1))
+
+    def _fill_with(self, most: int) -> None:
         self.hush("line")
         clear(self._lines)
         told = [entry.line for entry in self._entries if not entry.line.is_heading]
-        most = max(1, min(MOST_LINES, (self._over.height() - self.ui.look.px(150)) // self.ui.look.px(40)))
         if len(told) > most:
             before = label("", "muted", wrap=True)
             self._lines.addWidget(before)
@@ -96,18 +103,29 @@ class SinceCard(Worded, QWidget):
         glyph = Glyph(self.ui, self._presenter.kind_glyph(line.kind, line.seat), 17, colour)
         row.addWidget(glyph, 0, Qt.AlignmentFlag.AlignTop)
         said = label("", "", wrap=True)
-        said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)  # it wraps
+        said.setSizePolicy(policy)
         words = self.ui.words
         self.say(f"line{at}", said.setText, lambda: words.wording.log_line(line))
         row.addWidget(said, 1)
         self._lines.addWidget(holder)
 
-    def _place(self) -> None:
-        wide = min(self.ui.look.px(WIDE), self._over.width() - 2 * MARGIN)
+    @property
+    def _wide(self) -> int:
+        return min(self.ui.look.px(WIDE), self._over.width() - 2 * MARGIN)
+
+    def _high(self) -> int:
+        """How high it has to be to show its lines whole."""
         layout = self.layout()
         assert layout is not None
-        high = layout.heightForWidth(wide) if layout.hasHeightForWidth() else self.sizeHint().height()
-        self.setGeometry(MARGIN, MARGIN, wide, min(high, self._over.height() - 2 * MARGIN))
+        for line in self.findChildren(QLabel):
+            line.ensurePolished()  # in the font it will have
+        layout.invalidate()
+        return layout.heightForWidth(self._wide) if layout.hasHeightForWidth() else self.sizeHint().height()
+
+    def _place(self) -> None:
+        self.setGeometry(MARGIN, MARGIN, self._wide, min(self._high(), self._over.height() - 2 * MARGIN))
 
     def _dress(self) -> None:
         self.title.setFont(self.ui.look.title_font(17))
@@ -124,6 +142,13 @@ class SinceCard(Worded, QWidget):
             self._fill()
             self._place()
         return False
+
+    def event(self, event: QEvent) -> bool:
+        """Lines are as high as they are only once they have their fonts."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

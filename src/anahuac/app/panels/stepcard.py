@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -20,6 +22,8 @@ STEP = text("replay", "Step")
 STEP_NUMBER = text("replay", "Step {step}, {seat}")
 OPENING = text("replay", "The opening")
 NOTHING = text("replay", "Nothing that the log tells.")
+DECIDED = text("replay", "{seat}: {answer}")
+KEPT = text("replay", "{seat}: a decision that only this side knows.")
 MORE = plural("replay", "and %n more", "", 1)
 CLAUSE = text("replay", "Rule {clause}")
 #: Lines and counters shown at most.
@@ -62,7 +66,7 @@ class StepCard(Worded, QWidget):
             first = told[0]
             self.say("headline", self.headline.setText, lambda: words.wording.log_line(first))
         else:
-            self.say("headline", self.headline.setText, OPENING if trace.step == 0 else NOTHING)
+            self._say_decided(trace)
         self.faces.show_faces(trace.faces, trace.count)
         self.faces.setVisible(bool(trace.faces))
         for at, line in enumerate(told[:MOST_LINES]):
@@ -71,6 +75,18 @@ class StepCard(Worded, QWidget):
             more = label("", "muted")
             self._lines.addWidget(more)
             self.say("line-more", more.setText, MORE(len(told) - MOST_LINES))
+
+    def _say_decided(self, trace: Trace) -> None:
+        """Of a step without a line: who decided what, and what the question was."""
+        decided = trace.decided
+        if decided is None:
+            self.say("headline", self.headline.setText, OPENING if trace.step == 0 else NOTHING)
+            return
+        seat = Ref("camp", decided.seat)
+        said = DECIDED(seat=seat, answer=decided.answer) if decided.question else KEPT(seat=seat)
+        self.say("headline", self.headline.setText, partial(self.ui.words.sentence, said))
+        if decided.question:
+            self._add_row("question", decided.question, "muted", decided.clause)
 
     @staticmethod
     def remark(step: int, seat: Seat) -> Param:
@@ -90,13 +106,27 @@ class StepCard(Worded, QWidget):
             row.addWidget(said, 1)
         else:
             row.addStretch(1)
-        if line.clause:
-            link = ClauseLink(self.ui, line.clause)
-            link.asked.connect(self.clause_asked)
-            spoken = CLAUSE(clause=line.clause.partition(":")[2])
-            self.say(f"line{at}:clause", link.setAccessibleName, spoken)
-            row.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self._end_row(f"line{at}", row, line.clause)
         self._lines.addWidget(holder)
+
+    def _add_row(self, key: str, said: Param, role: str, clause: str) -> None:
+        """Something said, with its clause at the right."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        shown = label("", role, wrap=True)
+        self.say(f"line-{key}", shown.setText, partial(self.ui.words.sentence, said))
+        row.addWidget(shown, 1)
+        self._end_row(f"line-{key}", row, clause)
+        self._lines.addWidget(holder)
+
+    def _end_row(self, key: str, row: QHBoxLayout, clause: str) -> None:
+        if not clause:
+            return
+        link = ClauseLink(self.ui, clause)
+        link.asked.connect(self.clause_asked)
+        self.say(f"{key}:clause", link.setAccessibleName, CLAUSE(clause=clause.partition(":")[2]))
+        row.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
 
     def _dress(self) -> None:
         self.headline.setFont(self.ui.look.heading_font(18))

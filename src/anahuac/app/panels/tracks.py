@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import TacticalFace, paint_counter
+from anahuac.app.look.motifs import motif_band
 from anahuac.app.look.paint import pen, ring, rounded
 from anahuac.app.look.patterns import hatch
 from anahuac.app.look.pictograms import paint_pictogram
@@ -277,16 +278,25 @@ class _Strip(QWidget):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A camp's score as the track shows it: points, its colour role, and the sum spelled out."""
+    """A camp's score as the track shows it: points, its colour role, and the sum spelled out.
+
+    ``emblem`` is the camp's pictogram and ``motif`` the nation whose band its cursors wear, so that they are told
+    apart without colour.
+    """
 
     points: int
     role: str
     spoken: Param
     lines: tuple[Param, ...] = ()
+    emblem: str = ""
+    motif: str = ""
 
 
 class ScoreTrack(Worded, QWidget):
-    """Ten boxes; each camp has a row of two cursors in its colour, one for tens and one for ones."""
+    """Ten boxes; each camp has a row of two cursors in its colour and motif, one for tens and one for ones.
+
+    The camp's emblem stands at the beginning of its row.
+    """
 
     def __init__(self, ui: Ui, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -327,10 +337,11 @@ class ScoreTrack(Worded, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = look.px(12)
-        wide = (self.width() - 2 * margin) / 10
+        left = look.px(26) if any(score.emblem for score in self._scores) else margin
+        wide = (self.width() - left - margin) / 10
         high = min(self.height() - look.px(6), look.px(58))
         top = (self.height() - look.px(4) - high) / 2
-        boxes = [QRectF(margin + at * wide, top, wide - 4, high) for at in range(10)]
+        boxes = [QRectF(left + at * wide, top, wide - 4, high) for at in range(10)]
         head = look.px(18)
         for at, box in enumerate(boxes):
             painter.setPen(pen(theme("panel.line"), 1))
@@ -347,13 +358,17 @@ class ScoreTrack(Worded, QWidget):
             y = top + head + row * step
             together = tens == ones
             ten, one = ("10", "1") if together else ("×10", "×1")
-            self._paint_cursor(painter, boxes[min(tens, 9)], y, step, ten, score.role, -1 if together else 0)
-            self._paint_cursor(painter, boxes[ones], y, step, one, score.role, 1 if together else 0)
+            self._paint_cursor(painter, boxes[min(tens, 9)], y, step, ten, score, -1 if together else 0)
+            self._paint_cursor(painter, boxes[ones], y, step, one, score, 1 if together else 0)
+            if score.emblem:
+                side = min(step - 1, look.px(18))
+                spot = QRectF((left - side) / 2 + 1, y + (step - 2 - side) / 2, side, side)
+                paint_pictogram(painter, score.emblem, spot, theme(score.role + ".text"))
         if self.hasFocus():
             ring(painter, QRectF(self.rect()).adjusted(4, 3, -4, -3), theme)
 
     def _paint_cursor(
-        self, painter: QPainter, box: QRectF, y: float, high: float, said: str, role: str, half: int
+        self, painter: QPainter, box: QRectF, y: float, high: float, said: str, score: Score, half: int
     ) -> None:
         """A cursor in its row; two in one box share its width."""
         theme = self.ui.look.theme
@@ -361,9 +376,14 @@ class ScoreTrack(Worded, QWidget):
         left = box.left() + 2 if half <= 0 else box.center().x() + 1
         rect = QRectF(left, y, wide, high - 2)
         painter.setPen(pen(theme("ink", 0.6), 1))
-        painter.setBrush(theme(role))
+        painter.setBrush(theme(score.role))
         painter.drawRoundedRect(rect, 4, 4)
-        size = min(self.ui.look.px(13), high - 4)
+        if score.motif:
+            deep = max(3.0, rect.height() * 0.24)
+            band = QRectF(rect.left() + 3, rect.top() + 1.5, rect.width() - 6, deep)
+            motif_band(painter, band, score.motif, theme("counter.on"))
+            rect.setTop(band.bottom())
+        size = min(self.ui.look.px(13), rect.height() * 1.15)  # figures are lower than their line
         font = self.ui.look.body_font(13, 700)
         while size > 8 and QFontMetricsF(font).horizontalAdvance(said) > wide - 1:
             size -= 1
@@ -371,4 +391,4 @@ class ScoreTrack(Worded, QWidget):
         font.setPixelSize(max(8, round(size)))
         painter.setFont(font)
         painter.setPen(theme("counter.on"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, said)

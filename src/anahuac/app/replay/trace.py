@@ -5,6 +5,7 @@ It is read from what the seat could see before and after, so nothing shows that 
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
@@ -13,9 +14,13 @@ import msgspec
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.arrows import ArrowSpec
 from anahuac.app.presenter import Presenter, Scene
+from anahuac.app.sayings import said_of
 from anahuac.app.session import LogEntry, Session
+from anahuac.engine.decision import OneOf, Seat
+from anahuac.engine.game import decision_of
 from anahuac.engine.text import Param
 
+log = logging.getLogger("anahuac.app.session")
 Say = Callable[[Param], str]
 #: So many paths of one step are drawn at most.
 MOST_ARROWS = 8
@@ -28,8 +33,21 @@ class Ghost(msgspec.Struct, frozen=True):
     faces: tuple[Face, ...]
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """What a seat has answered, and to what; both empty where it is not this seat's to know."""
+
+    seat: Seat
+    answer: Param = ""
+    question: Param = ""
+    clause: str = ""
+    refs: tuple[str, ...] = ()
+
+
 class Trace(msgspec.Struct, frozen=True):
-    """A step: its lines; on the board of ``scene`` the places it touched, paths and ghosts; counters that took part."""
+    """A step: its lines; on the board of ``scene`` the places it touched, paths and ghosts; counters that took part.
+
+    ``decided`` tells of a step that the log says nothing of.
+    """
 
     step: int
     lines: tuple[LogEntry, ...]
@@ -38,6 +56,7 @@ class Trace(msgspec.Struct, frozen=True):
     ghosts: tuple[Ghost, ...] = ()
     faces: tuple[Face, ...] = ()
     count: int = 0
+    decided: Decided | None = None
 
 
 def trace_of(session: Session, presenter: Presenter, step: int, say: Say) -> Trace:
@@ -46,8 +65,14 @@ def trace_of(session: Session, presenter: Presenter, step: int, say: Say) -> Tra
     lines = tuple(lines_of(session, step))
     after = presenter.scene(match.view(seat, step), seat, say)
     before = presenter.scene(match.view(seat, step - 1), seat, say) if step else after
+    silent = all(entry.line.is_heading for entry in lines)
+    decided = decided_at(session, presenter, step) if silent else None
     named = [ref for entry in lines for ref in entry.line.places]
+    named += [ref for ref in decided.refs if not ref.startswith("piece:")] if decided else []
     pieces = [ref.removeprefix("piece:") for entry in lines for ref in entry.line.pieces]
+    pieces += (
+        [ref.removeprefix("piece:") for ref in decided.refs if ref.startswith("piece:")] if decided else []
+    )
     price = say(presenter.price(match.events(seat, step)))
     arrows: list[ArrowSpec] = []
     ghosts: list[Ghost] = []
@@ -66,7 +91,27 @@ def trace_of(session: Session, presenter: Presenter, step: int, say: Say) -> Tra
         tuple(ghosts),
         faces,
         len(dict.fromkeys(pieces)),
+        decided,
     )
+
+
+def decided_at(session: Session, presenter: Presenter, step: int) -> Decided | None:
+    """The answer that made a step, as the viewpoint may know it; ``None`` for the opening."""
+    match, viewpoint = session.match, session.viewpoint
+    made = match.steps[step]
+    if not made.seat or made.action is None:
+        return None
+    asked = decision_of(match.steps[step - 1].pending, made.seat)
+    if asked is None or (made.seat != viewpoint and not presenter.is_open(asked)):
+        return Decided(made.seat)
+    view = match.view(viewpoint, step - 1)
+    try:
+        answer = said_of(presenter, view, asked, made.action)
+    except Exception as error:  # an answer from a stranger's file that nobody can tell
+        log.warning("the answer of step %d cannot be told: %r", step, error)
+        return Decided(made.seat)
+    refs = presenter.clicks(view, asked, made.action) if isinstance(asked.domain, OneOf) else ()
+    return Decided(made.seat, answer, asked.prompt, asked.clause, tuple(refs))
 
 
 def lines_of(session: Session, step: int) -> list[LogEntry]:

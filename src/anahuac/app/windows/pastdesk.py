@@ -22,10 +22,13 @@ from anahuac.engine.text import Param, Text, text
 
 NO_LINE = text("replay", "Step {step}")
 SLICE = 0.02
+#: So long after a match has come to the table.
+READY_MS = 3000
 
 
 class PastDesk(QObject):
-    """Belongs to a table. Everything is made when history is looked at first."""
+    """Belongs to a table. Widgets are made one by one when nothing has been done for a while, or when history is looked
+    at first; panels are put up only then."""
 
     trial_asked = Signal(int)
 
@@ -42,6 +45,13 @@ class PastDesk(QObject):
         self.playback.arrived.connect(self.look_now)
         self.trace: Trace | None = None
         self._made = False
+        self._parts = iter(
+            (self._make_bar, self._make_transport, self._make_card, self._make_list, self._make_map)
+        )
+        self._preparing = QTimer(self)
+        self._preparing.setSingleShot(True)
+        self._preparing.timeout.connect(self._prepare)
+        self._preparing.start(READY_MS)
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read)
@@ -85,6 +95,7 @@ class PastDesk(QObject):
         """The table is about to be cleared: nothing goes on by itself any more."""
         self.playback.pause()
         self._reading.stop()
+        self._preparing.stop()
 
     # ------------------------------------------------------------------ what is shown
 
@@ -92,25 +103,45 @@ class PastDesk(QObject):
         if self._made:
             return
         self._made = True
-        table, ui = self.table, self.ui
-        self.bar = HistoryBar(ui, self.course, table)
-        self.bar.now_asked.connect(self.look_now)
-        self.bar.trial_asked.connect(self._ask_trial)
-        self.transport = Transport(ui, self.playback, table)
-        self.transport.bookmark_asked.connect(self.bookmark)
-        self.bar.hide()
-        self.transport.hide()
-        self.card = StepCard(ui, table.presenter)
-        self.card.clause_asked.connect(table.clause_asked)
-        self.list = BookmarkList(ui)
-        self.list.chosen.connect(self._jump)
-        self.list.written.connect(self.bookmarks.write)
-        self.list.removed.connect(self.bookmarks.remove)
-        self.map = PastMap(ui, table.map, table.map_frame)
+        self._preparing.stop()
+        for make in self._parts:
+            make()
+        table = self.table
         self.step_dock = table.add_panel(DockSpec("step", STEP, Scrolling(self.card), "past"))
         self.list_dock = table.add_panel(DockSpec("bookmarks", BOOKMARKS, self.list, "past"))
         self.bookmarks.read()
         self._make_keys()
+
+    def _prepare(self) -> None:
+        """Make a part, and another later."""
+        make = next(self._parts, None)
+        if make is not None:
+            make()
+            self._preparing.start(READY_MS // 10)
+
+    def _make_bar(self) -> None:
+        self.bar = HistoryBar(self.ui, self.course, self.table)
+        self.bar.hide()
+        self.bar.now_asked.connect(self.look_now)
+        self.bar.trial_asked.connect(self._ask_trial)
+
+    def _make_transport(self) -> None:
+        self.transport = Transport(self.ui, self.playback, self.table)
+        self.transport.hide()
+        self.transport.bookmark_asked.connect(self.bookmark)
+
+    def _make_card(self) -> None:
+        self.card = StepCard(self.ui, self.table.presenter)
+        self.card.clause_asked.connect(self.table.clause_asked)
+
+    def _make_list(self) -> None:
+        self.list = BookmarkList(self.ui)
+        self.list.chosen.connect(self._jump)
+        self.list.written.connect(self.bookmarks.write)
+        self.list.removed.connect(self.bookmarks.remove)
+
+    def _make_map(self) -> None:
+        self.map = PastMap(self.ui, self.table.map, self.table.map_frame)
 
     def _make_keys(self) -> None:
         playback = self.playback

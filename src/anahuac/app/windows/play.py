@@ -12,6 +12,7 @@ from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.confirming import Confirming
 from anahuac.app.decisions.several import Allotting
 from anahuac.app.mapview import MapView, TokenSpec
+from anahuac.app.mapview.tokens import Ways
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.presenter import Button, GamePanels, Presenter, Scene
@@ -20,6 +21,7 @@ from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
 from anahuac.app.windows.gestures import HAND_OVER_KEY, Gestures
 from anahuac.app.windows.inspecting import Inspecting
+from anahuac.app.windows.passing import Passing
 from anahuac.engine.game import Outcome
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Param, Ref, Text, text
@@ -80,6 +82,8 @@ class Play(QObject):
         self._pointed: tuple[str, ...] = ()
         self._step_marks: dict[str, str] = {}
         self._halted = False
+        self._passing = Passing(session, presenter)
+        self._ways: Ways = {}
         self._connect()
 
     def _connect(self) -> None:
@@ -122,6 +126,7 @@ class Play(QObject):
         if decision is not None:
             self.tool = make_tool(self.presenter, view, decision, session.check)
         self._show_scene()
+        self._ways = self._passing.ways()
         if self.panels is not None:
             self.panels.show_view(view, decision)
         subject = (
@@ -131,6 +136,7 @@ class Play(QObject):
             self.inspecting.pinned = subject
         self.prompt.clear_refusal()
         self.show_tool()
+        self._ways = {}
         self._look_there()
         self._show_thinking()
         self.shown.emit()
@@ -144,6 +150,7 @@ class Play(QObject):
     def _forget(self) -> None:
         """Behind the curtain nothing stays of what a seat saw, pointed at or was told, in hidden widgets neither."""
         self.tool = None
+        self._passing.forget()
         self._over, self._pointed, self._overlay, self._step_marks = "", (), {}, {}
         self.inspecting.forget()
         self.aiming.show(None, self._scene, "", "", {})
@@ -212,7 +219,8 @@ class Play(QObject):
             subject = frozenset()  # ringed are those that lose
         prefix = self._scene.prefix + ":"
         tokens = [*self._scene.tokens, *self._arranged(prefix)]
-        self.map.set_tokens([self._token(token, picked, subject, counts) for token in tokens])
+        shown = [self._token(token, picked, subject, counts) for token in tokens]
+        self.map.set_tokens(shown, ways=self._ways)
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
         }

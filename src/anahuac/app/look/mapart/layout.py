@@ -17,17 +17,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
 from ..fonts import advance, sans, serif
+from .pairs import COUNTER, PEEK, PLATE, Pair, full_box, pair_of
 from .picture import NO_NATION, MapPicture, Zone
 from .spans import Spans
 
-COUNTER = 58.0
-"""Width of a counter in map units."""
 NUMBER = 11.5
 """Size of a zone's number in map units."""
-PEEK = 13.0
 BADGE = 8.0
-PLATE = 17.0
-BESIDE = 10.0
 
 _OBJECTIVE = ((19.0, 1.6), (17.5, 1.2), (16.0, 0.8), (15.0, 0.4))
 _USUAL = ((17.0, 1.3), (16.0, 1.0), (15.0, 0.6), (14.0, 0.3))
@@ -38,7 +34,7 @@ _CHIP, _CHIP_GAP, _GLYPH, _ITEM_GAP = 22.0, 7.0, 16.0, 9.0
 class Block(msgspec.Struct, frozen=True):
     """The name of a zone: centre and top, type, and the boxes that terrain keeps clear of.
 
-    ``stack`` is the centre of a counter standing alone, ``pair`` those of two.
+    ``stack`` is the centre of a counter standing alone.
     """
 
     name: str
@@ -52,7 +48,6 @@ class Block(msgspec.Struct, frozen=True):
     name_box: QRectF
     stack_box: QRectF
     stack: QPointF
-    pair: tuple[QPointF, QPointF]
 
 
 def value_items(zone: Zone) -> list[tuple[str, str]]:
@@ -77,9 +72,10 @@ class Layout(Mapping[str, Block]):
 
     def __init__(self, picture: MapPicture, language: str, scale: float) -> None:
         self._picture = picture
-        self._language = language
-        self._scale = scale
+        self.language = language
+        self.scale = scale
         self._blocks: dict[str, Block] = {}
+        self._pairs: dict[str, Pair] = {}
         plate = picture.furniture.cartouche
         self._taken: list[tuple[float, float, float, float]] = []
         if plate is not None:
@@ -90,11 +86,32 @@ class Layout(Mapping[str, Block]):
         found = self._blocks.get(place)
         if found is None:
             zone = self._picture.zones[place]
-            spans = zone.spans.without(self._taken)
+            spans = self._spans(zone)
             lakes = [lake.spans for lake in self._picture.lakes if lake.box.intersects(zone.box)]
-            found = _block(zone, spans, spans.joined(lakes), self._language, self._scale)
+            found = _block(zone, spans, spans.joined(lakes), self.language, self.scale)
             self._blocks[place] = found
         return found
+
+    def pair(self, place: str) -> Pair:
+        """Centres of two stacks in a zone."""
+        found = self._pairs.get(place)
+        if found is None:
+            zone, block = self._picture.zones[place], self[place]
+            reach = zone.box.adjusted(-COUNTER, -COUNTER, COUNTER, COUNTER)
+            near = [
+                self[key]
+                for key, other in self._picture.zones.items()
+                if key != place and other.box.intersects(reach)
+            ]
+            names, stacks = [other.name_box for other in near], [full_box(other.stack) for other in near]
+            found = self._pairs[place] = pair_of(
+                self._spans(zone), block.stack, block.name_box, names, stacks
+            )
+        return found
+
+    def _spans(self, zone: Zone) -> Spans:
+        """The ground of a zone that the cartouche does not cover."""
+        return zone.spans.without(self._taken)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._picture.zones)
@@ -205,56 +222,4 @@ def _block(zone: Zone, spans: Spans, shore: Spans, language: str, scale: float) 
             stack.x() - COUNTER / 2 - 3, stack.y() - COUNTER / 2 - PEEK, COUNTER + PEEK + 6, COUNTER + PEEK
         ),
         stack=stack,
-        pair=_pair(spans, stack, name_box),
     )
-
-
-def _pair(spans: Spans, first: QPointF, name_box: QRectF) -> tuple[QPointF, QPointF]:
-    """Centres of two stacks: side by side under the name, else the second where there is room near the
-    first."""
-    wide, high = COUNTER + PEEK, COUNTER + PEEK + 4
-    top = first.y() - COUNTER / 2 - PEEK
-    clear = spans
-    if name_box.bottom() - 4 > top:  # beside the name, not under it
-        tight = name_box.adjusted(0, 2, 0, -4)
-        clear = spans.without([(tight.left(), tight.top(), tight.right(), tight.bottom())])
-    for drop in (0, 6, 12, 18):
-        for gap, over in (
-            (BESIDE, -2.0),
-            (4.0, 0.0),
-            (0.0, 10.0),
-        ):  # counters may stand over the border a little
-            reach = 2 * wide + gap
-            axes = clear.common(top + drop, high, reach - 2 * over)
-            if axes:
-                left, right = min(axes, key=lambda span: abs((span[0] + span[1]) / 2 - first.x()))
-                low, high_x = left - over + reach / 2, right + over - reach / 2
-                x = min(max(first.x() + 5, low), high_x) - reach / 2
-                y = first.y() + drop
-                return QPointF(x + COUNTER / 2, y), QPointF(x + wide + gap + COUNTER / 2, y)
-    rest = spans.without([(name_box.left(), name_box.top(), name_box.right(), name_box.bottom())])
-    for width, height, peek in ((wide, high, PEEK), (COUNTER + 6, COUNTER + 6, 3.0)):
-        near = (first.x() + 5, first.y())
-        one = rest.fit([(width, height)], near, (4, 0))
-        if one is None:
-            continue
-        left, right = one[0] - width / 2, one[0] + width / 2
-        two = rest.without([(left, one[1], right, one[1] + height)]).fit([(width, height)], near, (4, 0))
-        if two is not None:
-            return _standing(one, width, peek), _standing(two, width, peek)
-    for dx, dy in (
-        (COUNTER + 4, 0.0),
-        (-COUNTER - PEEK - 4, 0.0),
-        (0.0, COUNTER + PEEK),
-        (0.0, -COUNTER - PEEK),
-    ):
-        spot = QPointF(first.x() + dx, first.y() + dy)  # over the border by a part, its middle inside
-        body = QRectF(spot.x() - COUNTER / 2, spot.y() - COUNTER / 2, COUNTER, COUNTER)
-        if spans.holds(spot.x() - 8, spot.y() - 8, 16, 16) and not body.intersects(name_box):
-            return first, spot
-    return first, QPointF(first.x() + COUNTER * 0.8, first.y() + 8)
-
-
-def _standing(top: tuple[float, float], width: float, peek: float) -> QPointF:
-    """The centre of a counter whose box, peeking edges included, has its upper edge's middle there."""
-    return QPointF(top[0] - width / 2 + COUNTER / 2 + 1, top[1] + peek + COUNTER / 2)

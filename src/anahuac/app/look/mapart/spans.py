@@ -59,6 +59,14 @@ class Spans:
         rows = range(round(top / ROW), round((top + height) / ROW) + 1)
         return all(any(a <= left and left + width <= b for a, b in self._rows.get(row, ())) for row in rows)
 
+    def share(self, left: float, top: float, width: float, height: float) -> float:
+        """How much of a rectangle lies inside, 0 to 1."""
+        rows = range(round(top / ROW), round((top + height) / ROW) + 1)
+        inside = sum(
+            max(0.0, min(b, left + width) - max(a, left)) for row in rows for a, b in self._rows.get(row, ())
+        )
+        return inside / (width * len(rows))
+
     def without(self, boxes: Iterable[tuple[float, float, float, float]]) -> Spans:
         """The same outline with rectangles (left, top, right, bottom) cut out of it."""
         cut = Spans(())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +12,7 @@ from ..board import Detail, MapLabel, PlaceShape
 from ..paint import NO_BRUSH, NO_PEN, pen
 from .ground import paint_lakes, paint_land, paint_ribbons, paint_sea, shore_colour, shore_lines
 from .labels import ZoneLabel, water_label
-from .layout import COUNTER, NUMBER, Block, Layout
+from .layout import NUMBER, Block, Layout
 from .lines import (
     MARGIN,
     paint_borders,
@@ -21,6 +22,7 @@ from .lines import (
     paint_shores,
 )
 from .ornaments import furniture_boxes, paint_furniture
+from .pairs import COUNTER, counter_box, full_box, plate_box, written
 from .paper import paint_paper
 from .picture import NO_NATION, MapPicture
 from .terrain import Drawing, draw_zone, paint_terrain
@@ -40,6 +42,7 @@ class StrategicBoard:
         self._picture = picture
         self._layouts: dict[tuple[str, float], Layout] = {}
         self._terrain: dict[tuple[str, float], Drawing] = {}
+        self._pair_spots: dict[tuple[str, float, str], tuple[QPointF, QPointF]] = {}
         self._cells: dict[tuple[int, int], list[str]] = {}
         for key, zone in picture.zones.items():
             box = zone.box
@@ -222,24 +225,26 @@ class StrategicBoard:
 
     def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
         """Centres of ``count`` stacks: one alone, two side by side, more in steps beyond the second."""
-        block = self.layout(detail.language, detail.text_scale)[place]
+        layout = self.layout(detail.language, detail.text_scale)
         if count < 2:
-            return [block.stack]
-        spots = list(block.pair)
-        step = block.pair[1] - block.pair[0]
+            return [layout[place].stack]
+        spots = list(layout.pair(place))
+        step = spots[1] - spots[0]
         while len(spots) < count:
             spots.append(spots[-1] + step * 0.4)
         return spots
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
-        """Centre of ``stack``, ``control`` and ``cost`` (beside it), ``fight`` (at two stacks) or ``label``; the map's
-        own anchor for other names."""
-        block = self.layout(detail.language, detail.text_scale)[place]
+        """Centre of ``stack``, ``control`` and ``cost`` (beside it), ``fight`` and ``control_of_two`` (at two stacks),
+        ``label``; the map's own anchor for other names."""
+        layout = self.layout(detail.language, detail.text_scale)
+        block = layout[place]
         if name in ("control", "cost"):
             control, cost = self._beside(place, block)
             return control if name == "control" else cost
-        if name == "fight":
-            return self._between(block)
+        if name in ("control_of_two", "fight"):
+            fight, control = self._at_two(place, layout)
+            return fight if name == "fight" else control
         if name == "label":
             return QPointF(block.x, block.y + block.px / 2)
         if name == "stack":
@@ -262,22 +267,40 @@ class StrategicBoard:
         best = max((left, right, *lifted), key=room)  # the first of equals
         return best, left if best == right else right
 
-    @staticmethod
-    def _between(block: Block) -> QPointF:
-        """A spot at two stacks for the sign that they fight, where it covers no figure of theirs."""
-        figures = [
-            QRectF(s.x() - COUNTER / 2 + 4, s.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
-            for s in block.pair
-        ]
-        middle = (block.pair[0] + block.pair[1]) / 2
-        reach = COUNTER / 2 + 6
-        around = ((0, reach), (0, -reach), (-reach - 6, 0), (reach + 6, 0), (0, 2 * reach), (2 * reach, 0))
-        for dx, dy in around:
-            spot = middle + QPointF(dx, dy)
-            disc = QRectF(spot.x() - _FIGHT, spot.y() - _FIGHT, 2 * _FIGHT, 2 * _FIGHT)
-            if not any(disc.intersects(figure) for figure in figures):
-                return spot
-        return middle + QPointF(0, 2 * reach)
+    def _at_two(self, place: str, layout: Layout) -> tuple[QPointF, QPointF]:
+        """Spots at two stacks for the sign that they fight, where it covers no figure, and for the marker of control,
+        clear of stacks, plates and that sign; both clear of names."""
+        key = (layout.language, layout.scale, place)
+        found = self._pair_spots.get(key)
+        if found is None:
+            pair = layout.pair(place)
+            near = self._picture.zones[place].box.adjusted(-COUNTER, -COUNTER, COUNTER, COUNTER)
+            names = [
+                written(layout[name].name_box)
+                for name, zone in self._picture.zones.items()
+                if zone.box.intersects(near)
+            ]
+            middle = (pair[0] + pair[1]) / 2
+            figures = [counter_box(spot).adjusted(4, 0, -4, -10) for spot in pair]
+            fight = self._free(place, middle, _FIGHT, [*figures, *names])
+            sign = QRectF(fight.x() - _FIGHT, fight.y() - _FIGHT, 2 * _FIGHT, 2 * _FIGHT)
+            stacks = [box for spot in pair for box in (full_box(spot), plate_box(spot))]
+            control = self._free(place, middle, _MARKER, [*map(counter_box, pair), *stacks, sign, *names])
+            found = self._pair_spots[key] = fight, control
+        return found
+
+    def _free(self, place: str, near: QPointF, radius: float, taken: Sequence[QRectF]) -> QPointF:
+        """The spot nearest to a point where a disc covers as little as can be, in its zone if it may be."""
+        path = self._picture.zones[place].path
+
+        def cost(spot: QPointF) -> float:
+            disc = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+            covered = sum(disc.intersects(box) for box in taken)
+            outside = 0.0 if path.contains(spot) else 1.0
+            return 4 * covered + outside + math.hypot(spot.x() - near.x(), spot.y() - near.y()) / COUNTER
+
+        reach = range(-15, 16)
+        return min((near + QPointF(7.0 * column, 7.0 * row) for row in reach for column in reach), key=cost)
 
     def crossing(self, one: str, other: str) -> QPointF | None:
         """The middle of the border two zones share, the point where they meet, or the causeway's middle."""

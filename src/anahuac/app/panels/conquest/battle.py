@@ -26,6 +26,7 @@ from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 Held = tuple[str | None, Param, bool, int]
 #: Effective height below which markers are smaller and losses stand in the titles.
 COMPACT_BELOW = 140
+_GAP = 4
 
 
 class BattlePanel(Worded, QScrollArea):
@@ -54,7 +55,7 @@ class BattlePanel(Worded, QScrollArea):
         grid.setHorizontalSpacing(20)
         self._titles = {SPAIN: QLabel(), INDIAN: QLabel()}
         self._hands = {SPAIN: QWidget(), INDIAN: QWidget()}
-        self._flows = {camp: Flow(4, 4) for camp in (SPAIN, INDIAN)}
+        self._flows = {camp: Flow(_GAP, 4) for camp in (SPAIN, INDIAN)}
         for camp, hand in self._hands.items():
             hand.setLayout(self._flows[camp])
         self._lost_title = QLabel()
@@ -128,6 +129,7 @@ class BattlePanel(Worded, QScrollArea):
                 self._flows[camp].addWidget(button)
                 self.buttons.append(button)
         self.show_marks(self._marks)
+        self._spread()
 
     def _clear(self) -> None:
         """The battle is over: what was known of its markers goes too."""
@@ -147,13 +149,19 @@ class BattlePanel(Worded, QScrollArea):
             said = texts.LOST_BY(lost, camp=name) if self._compact else texts.MARKERS_OF(camp=name)
             title.setText(words.sentence(said))
         self._lost_title.setText(words(texts.STEPS_LOST))
-        chooser = self._decision.seat if self._chooses() and self._decision is not None else None
         for widget in (self._lost_title, self.losses, self.event_line):
             widget.setVisible(not self._compact)
-        self._grid.setColumnStretch(0, 1 if chooser == INDIAN else 5)
-        self._grid.setColumnStretch(1, 0 if self._compact else 3)
-        self._grid.setColumnStretch(2, 1 if chooser == SPAIN else 5)
+        self._spread()
         self._grid.setContentsMargins(14, 2 if self._compact else 8, 14, 2 if self._compact else 8)
+
+    def _spread(self) -> None:
+        """Room for the camps; in a low panel as much as each one's markers, or its title, take in a row."""
+        for column, camp in ((0, SPAIN), (2, INDIAN)):
+            title = self._titles[camp]
+            wide = title.fontMetrics().horizontalAdvance(title.text()) + self.ui.look.px(10)
+            hand = sum(button.sizeHint().width() + _GAP for button in self.buttons if button.camp == camp)
+            self._grid.setColumnStretch(column, max(wide, hand) if self._compact else 5)
+        self._grid.setColumnStretch(1, 0 if self._compact else 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

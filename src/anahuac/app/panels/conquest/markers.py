@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from anahuac.app.i18n import Worded
@@ -87,16 +89,25 @@ class MarkerButton(Worded, QAbstractButton):
         self.update()
 
     @property
+    def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
+        """Of the name, and of what has become of it."""
+        look = self.ui.look
+        name = look.body_font(12.5, 600 if self.marker is not None else 400)
+        return QFontMetricsF(name), QFontMetricsF(look.body_font(12))
+
+    @property
     def _side(self) -> int:
         return round((38 if self._compact else 48) * min(self.ui.look.text_scale, 1.5))
 
     def sizeHint(self) -> QSize:
+        """Name and caption take one line each in low panels; else the name may take two, broken between words."""
         px = self.ui.look.px
-        backs = self.count * (self._side + 6) + 6
-        caption = px(84) if self.marker is not None else backs
-        return QSize(
-            max(px(78 if self._compact else 84), caption), self._side + 8 + px(32 if self._compact else 48)
-        )
+        name, caption = self._metrics
+        said = self.name if self._compact else max(self.name.split(), key=name.horizontalAdvance)
+        longest = max(name.horizontalAdvance(said), caption.horizontalAdvance(self.ui.words(self.caption)))
+        wide = max(px(84), round(longest) + px(8), self.count * (self._side + 6) + 6)
+        high = math.ceil((1 if self._compact else 2) * name.height() + caption.height())
+        return QSize(wide, self._side + 8 + high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -47,6 +47,7 @@ class Sideboard(QObject):
     def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget) -> None:
         super().__init__(parent)
         self._t = presenter.tables
+        self._presenter = presenter
         self.alliances = AlliancesTable(ui, presenter.tables)
         self.points = PointsPanel(ui, presenter.tables, presenter)
         self.reserve = ReservePanel(ui, presenter)
@@ -123,7 +124,9 @@ class Sideboard(QObject):
             level = level_of(self._t, points)
             now = (texts.LEVEL_NOW(level=Ref("level", level)),) if level in self._levels else ()
             lines = (*now, hint("score")) if camp == CAMPS[-1] else now
-            made.append(Score(points, role, texts.VP_OF(points, camp=Ref("camp", camp)), lines))
+            emblem = self._presenter.seat_glyph(camp)
+            spoken = texts.VP_OF(points, camp=Ref("camp", camp))
+            made.append(Score(points, role, spoken, lines, emblem, role))
         return tuple(made)
 
     @property

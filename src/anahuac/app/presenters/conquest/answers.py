@@ -56,6 +56,14 @@ _FORCED: dict[str, Forced] = {
     "hide": "secret",
     "hide_where": "secret",
 }
+#: Questions whose answers both camps see at once, on the map or on the tactical board.
+OPEN = frozenset(
+    {
+        *("purchase", "return", "movement", "muster", "march", "form", "displace", "rehome", "attrition"),
+        *("next_combat", "attack_again", "exit", "refuge", "retreat", "general", "losses", "sacrifice"),
+        *("fire", "attack", "counter", "to_the_death", "drive", "hold", "leave", "shift", "noria"),
+    }
+)
 _PASS: dict[str, Template] = {
     "fire": texts.HOLD_FIRE,
     "attack": texts.NO_ATTACK,

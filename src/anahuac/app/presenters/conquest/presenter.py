@@ -24,7 +24,7 @@ from anahuac.app.presenter import (
     Scene,
 )
 from anahuac.app.presenters.conquest import boards, odds, surveying, texts
-from anahuac.app.presenters.conquest.answers import Answers, begins, forced, narrowed, unfinished
+from anahuac.app.presenters.conquest.answers import OPEN, Answers, begins, forced, narrowed, unfinished
 from anahuac.app.presenters.conquest.choosing import EFFECTS, SPAN
 from anahuac.app.presenters.conquest.faces import overview_of, scene_of, tactical_tokens
 from anahuac.app.presenters.conquest.imagined import imagine
@@ -34,7 +34,7 @@ from anahuac.app.presenters.conquest.reading import inspect
 from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.app.presenters.conquest.sayings import saying
 from anahuac.app.presenters.conquest.shooting import aim_of
-from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of
+from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of, ways_of
 from anahuac.engine.decision import Action, Decision, Program, Seat, Some
 from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
@@ -203,6 +203,14 @@ class ConquestPresenter:
     def price(self, events: Sequence[Any]) -> Param:
         """Movement points."""
         return price_of(events)
+
+    def is_open(self, decision: Decision) -> bool:
+        """Marches, forms, purchases and moves on the board; what markers and hidden units do is not."""
+        return decision.kind in OPEN
+
+    def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
+        """From zone to zone."""
+        return ways_of(events)
 
     def overview(self, view: State) -> Sequence[tuple[str, str]]:
         """The stacks of both camps, while a battle is fought too."""

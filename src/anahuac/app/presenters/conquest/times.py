@@ -56,3 +56,16 @@ def price_of(events: Sequence[Any]) -> Param:
     """Movement points of the marches among the events."""
     cost = sum(event.cost for event in events if isinstance(event, PiecesMoved) and event.why == "march")
     return COST(cost=cost) if cost else ""
+
+
+def ways_of(events: Sequence[Any]) -> dict[str, tuple[str, ...]]:
+    """The zones that pieces went through, in order; one that was set down elsewhere begins anew."""
+    ways: dict[str, tuple[str, ...]] = {}
+    for event in events:
+        if not isinstance(event, PiecesMoved):
+            continue
+        origin, to = str(event.origin), str(event.to)
+        for piece in event.pieces:
+            before = ways.get(piece, ())
+            ways[piece] = (*before, to) if before[-1:] == (origin,) else (origin, to)
+    return ways
