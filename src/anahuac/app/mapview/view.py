@@ -32,6 +32,7 @@ from .names import NameLayer, names_scale
 from .overlays import OverlayLayer
 from .pointer import Pointer
 from .rest import Rest
+from .sight import Sight
 from .survey import Survey, SurveyLayer
 from .tiles import TileLayer
 from .tokens import NO_WAYS, Token, TokenLayer, TokenSpec, Ways
@@ -40,12 +41,10 @@ _CLICKABLE = frozenset({"reach", "reach_last", "target"})
 
 
 class MapView(QGraphicsView):
-    """A board with its pieces: zoom about the pointer, pan, hover, click, drag, and a cursor for the
-    keyboard.
+    """A board with its pieces: zoom about the pointer, pan, hover, click, drag, and a cursor for the keyboard.
 
     Signals name places and pieces by their ids; ``place_hovered`` and ``token_hovered`` come with "" when the
-    pointer
-    leaves. ``menu_requested`` carries place, piece (or "") and the global position.
+    pointer leaves. ``menu_requested`` carries place, piece (or "") and the global position.
     """
 
     place_hovered = Signal(str)
@@ -100,6 +99,7 @@ class MapView(QGraphicsView):
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self, look.theme)
         self.rest = Rest(self)
+        self.sight = Sight(self)
         look.changed.connect(self._dress)
 
     # ---------------------------------------------------------------- what is shown
@@ -223,6 +223,7 @@ class MapView(QGraphicsView):
         point = about if about is not None else self.camera.middle()
         if self.camera.zoom_to(self.camera.zoom * factor, point):
             self._fitted = False
+            self.sight.let_go()
             self._moved(zoomed=True)
 
     def set_zoom(self, zoom: float, centre: QPointF | None = None) -> None:
@@ -230,6 +231,7 @@ class MapView(QGraphicsView):
         middle = centre if centre is not None else self.camera.visible().center()
         self._fitted = False
         self.camera.look_at(middle, zoom)
+        self.sight.stay()
         self._moved(zoomed=True)
 
     def centre_on(self, place: str) -> None:
@@ -237,25 +239,25 @@ class MapView(QGraphicsView):
         if self._board is not None and place in self._board.places:
             self._fitted = False
             self.camera.look_at(QPointF(*self._board.places[place].centre))
+            self.sight.keep(place)
             self._moved()
 
     def look_at(self, point: QPointF) -> None:
         """Bring a point of the board to the middle, or as near to it as the board's edges allow."""
         self._fitted = False
+        self.sight.let_go()
         self.camera.look_at(point)
         self._moved()
 
     def show_place(self, place: str) -> None:
         """Bring a place into view, moving only if it is not."""
-        if self._board is None or place not in self._board.places:
-            return
-        box = self._board.places[place].path.boundingRect()
-        if not self.camera.visible().contains(box.center()):
+        if not self.sight.sees(place):
             self.centre_on(place)
 
     def pan(self, delta: QPoint) -> None:
         """Move what is seen by screen pixels."""
         self._fitted = False
+        self.sight.let_go()
         self.camera.pan(delta)
         self._moved()
 
@@ -350,11 +352,11 @@ class MapView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         seen = self.camera.visible()
         pointer = self.camera.scene_point(self.pointer.at)
-        theme, taken = self._look.theme, self._covered()
+        theme, taken = self._look.theme, self.covered()
         self.fan.open(token, px, self.camera.zoom, ratio, seen, theme, pointer, taken)
         self._look.motion.fade(partial(_appear, self.fan.items))
 
-    def _covered(self) -> list[QRectF]:
+    def covered(self) -> list[QRectF]:
         """Where widgets lie over the map, in board units."""
         inverse, _ = self.viewportTransform().inverted()
         over = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -409,6 +411,7 @@ class MapView(QGraphicsView):
             self.camera.fit()
         else:
             self.camera.look_at(self._middle)
+            self.sight.stay()
         self._moved(zoomed=self._fitted)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from anahuac.app.decisions import Tool, make_tool
 from anahuac.app.decisions.arranging import Arranging
@@ -200,8 +200,7 @@ class Play(QObject):
         places = [place for place in self._places_asked() if board is not None and place in board.places]
         if board is None or not places:
             return
-        seen = self.map.camera.visible()
-        if not any(seen.contains(QPointF(*board.places[place].centre)) for place in places):
+        if not any(self.map.sight.sees(place) for place in places):
             self.map.show_place(places[0])
 
     @property
