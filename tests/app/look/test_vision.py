@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from anahuac.app.application import make_ui
 from anahuac.app.look.counters import CounterCache, DiscFace, UnitFace, paint_counter
 from anahuac.app.look.dice import die_pixmap, paint_die
 from anahuac.app.look.look import Look
@@ -19,7 +18,7 @@ from anahuac.app.look.theme import LIGHT, motif, simulate, state_look, theme, vi
 from anahuac.app.look.vision import NORMAL, VISIONS, seen
 from anahuac.app.mapview.overlays import paint_state
 from anahuac.app.panels.tracks import Score, ScoreTrack
-from anahuac.app.settings import Settings, SettingsFile
+from anahuac.app.ui import Ui
 from tests.app.look.conftest import difference, picture
 
 NATIONS = ("spain", "mexico", "tlacopan", "texcoco", "other", "tlaxcala")
@@ -226,10 +225,9 @@ def test_dice_of_the_camps_are_told_apart_by_shape(qapp: QApplication, value: in
 @pytest.mark.parametrize("size", [(380, 60), (230, 58), (760, 120)])
 @pytest.mark.parametrize("points", [0, 7, 33, 58])
 def test_cursors_of_the_score_are_told_apart_without_colour(
-    qapp: QApplication, size: tuple[int, int], points: int
+    ui: Ui, size: tuple[int, int], points: int
 ) -> None:
     """Emblem and motif alone differ, in one colour for both camps."""
-    ui = make_ui(qapp, SettingsFile(None, Settings(language="en", theme="light")))
     track = ScoreTrack(ui)
     track.resize(*size)
 
