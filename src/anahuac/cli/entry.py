@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from anahuac import system_texts
 from anahuac.cli import texts
-from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of
+from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of, written_whole
 from anahuac.engine.text import Text
 from anahuac.registry import GameBroken
 from anahuac.resources import ResourceMissing
@@ -37,6 +37,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     # What the program notes goes to the log file where there is one, not among what the person reads here.
     logging.getLogger("anahuac").addHandler(logging.NullHandler())
     console = Console(language_of(given))
+    stdout = sys.stdout
+    sys.stdout = written_whole(stdout)
+    try:
+        return _run(console, given)
+    finally:
+        sys.stdout = stdout
+
+
+def _run(console: Console, given: list[str]) -> int:
+    """Carry out a command line and tell whatever goes wrong."""
     try:
         code = _carry_out(console, given)
         if sys.stdout is not None:
