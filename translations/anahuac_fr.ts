@@ -1652,6 +1652,10 @@
         <translation>L’option « {option} » nomme les zones {origin} et {to}, qui ne sont pas adjacentes.</translation>
     </message>
     <message>
+        <source>The option “{option}” gives the way from zone {origin} to {to} twice.</source>
+        <translation>L’option « {option} » donne deux fois le passage de la zone {origin} à la zone {to}.</translation>
+    </message>
+    <message>
         <source>The option “{option}” needs costs from {least} to {most}.</source>
         <translation>L’option « {option} » demande des coûts de {least} à {most}.</translation>
     </message>
