@@ -673,8 +673,8 @@
         <translation>Dossier qui reçoit les parties.</translation>
     </message>
     <message>
-        <source>Four board games about the conquest of Mexico, with the rules enforced.</source>
-        <translation>Quatre jeux de plateau sur la conquête du Mexique, dont le programme applique les règles.</translation>
+        <source>Board games about the conquest of Mexico, with the rules enforced.</source>
+        <translation>Des jeux de plateau sur la conquête du Mexique, dont le programme applique les règles.</translation>
     </message>
     <message>
         <source>GAME</source>
