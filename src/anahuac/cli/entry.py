@@ -21,8 +21,9 @@ from anahuac.resources import ResourceMissing
 if TYPE_CHECKING:
     from typer import TyperException
 
+VERSION = "--version"
 #: Options of the program itself.
-OWN_OPTIONS = ("--help", "-h", "--version")
+OWN_OPTIONS = ("--help", "-h", VERSION)
 OPENED = (".anahuac", ".anahuac-module")
 PLAY = "play"
 
@@ -94,6 +95,10 @@ def _parse(console: Console, given: list[str]) -> Any:
 
     program: Any = typer.main.get_command(build(console))
     words = _ordered(given, program.commands)
+    if words[0] == VERSION:
+        words, extra = [VERSION], _beside_language(words[1:])
+        if extra:
+            raise CliError(texts.TOO_MANY(extra=" ".join(extra)), hint=texts.SEE_HELP(command="anahuac"))
     try:
         return program.main(words, prog_name="anahuac", standalone_mode=False, obj=console)
     except typer.TyperException as fault:
@@ -113,6 +118,14 @@ def _ordered(given: list[str], commands: Container[str]) -> list[str]:
     if first in commands:
         return [first, *given[:at], *given[at + 1 :]]
     return [PLAY, *given] if given[0].startswith("-") else given
+
+
+def _beside_language(words: list[str]) -> list[str]:
+    """Words without the choice of a language."""
+    if "--lang" in words:
+        at = words.index("--lang")
+        return words[:at] + words[at + 2 :]
+    return [word for word in words if not word.startswith("--lang=")]
 
 
 def _is_plain(given: list[str]) -> bool:
