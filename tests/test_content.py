@@ -96,6 +96,25 @@ def test_a_single_file_is_looked_at_with_its_neighbours(game_folder: Path) -> No
     assert list(faults(game_folder / "calendar.json")) == []
 
 
+def test_a_folder_of_a_game_is_looked_at_as_a_part_of_it(
+    game_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies there is judged with its neighbours, told under the name it was given by, and all the rest is not."""
+    change(game_folder / "scenarios" / "campaign.json", '"zone": 35', '"zone": 77')
+    page = game_folder / "help" / "fr" / "12-victory.md"
+    change(page, "\n## ", "\n<b>gras</b>\n\n## ")
+    monkeypatch.chdir(game_folder)
+    (fault,) = faults(Path("scenarios"))
+    assert (fault.file, fault.place) == (f"scenarios{os.sep}campaign.json", "/placements/0/zone")
+    for folder in (Path("help"), Path("help/fr")):
+        assert {fault.file for fault in faults(folder)} == {f"help{os.sep}fr{os.sep}12-victory.md"}
+    assert list(faults(Path("help/en"))) == list(faults(Path("lessons"))) == []
+    monkeypatch.setattr(content, "MOST_CONTENT", 100_000)
+    assert [fault.reason.source for fault in faults(Path("scenarios"))] == [TOO_MUCH.source]
+    Path("drafts").mkdir()
+    assert told(Path("drafts")) == ["drafts: there is neither a match nor content of a game in this folder"]
+
+
 def test_geometry_is_checked_too(game_folder: Path) -> None:
     """A label pushed out of its area is found, in a folder and in a map by itself."""
     change(game_folder / "map.json", '"at": [95.2, 177.5]', '"at": [900.0, 177.5]')

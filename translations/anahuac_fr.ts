@@ -673,8 +673,8 @@
         <translation>Dossier qui reçoit les parties.</translation>
     </message>
     <message>
-        <source>Four board games about the conquest of Mexico, with the rules enforced.</source>
-        <translation>Quatre jeux de plateau sur la conquête du Mexique, dont le programme applique les règles.</translation>
+        <source>Board games about the conquest of Mexico, with the rules enforced.</source>
+        <translation>Des jeux de plateau sur la conquête du Mexique, dont le programme applique les règles.</translation>
     </message>
     <message>
         <source>GAME</source>
@@ -1650,6 +1650,10 @@
     <message>
         <source>The option “{option}” names zones {origin} and {to}, which are not adjacent.</source>
         <translation>L’option « {option} » nomme les zones {origin} et {to}, qui ne sont pas adjacentes.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” gives the way from zone {origin} to {to} twice.</source>
+        <translation>L’option « {option} » donne deux fois le passage de la zone {origin} à la zone {to}.</translation>
     </message>
     <message>
         <source>The option “{option}” needs costs from {least} to {most}.</source>

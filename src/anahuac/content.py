@@ -81,6 +81,10 @@ def _parts(path: Path) -> Iterator[Iterable[Fault] | None]:
     if not path.is_dir():
         yield _check(path)
         return
+    home = _home_of_folder(path)
+    if home is not None:
+        yield _part_of_game(home, path)
+        return
     refused: list[OSError] = []
     for folder, names, files in os.walk(path, onerror=refused.append):
         yield from _closed(refused)
@@ -163,6 +167,25 @@ def _home(path: Path) -> Path | None:
         return None
     depth = 3 if path.suffix == ".md" else 2  # help/LANGUAGE/NAME.md, scenarios/NAME.json, lessons/NAME.toml
     return next((folder for folder in list(path.absolute().parents)[:depth] if _is_game(folder)), None)
+
+
+def _home_of_folder(path: Path) -> Path | None:
+    """The game's folder in which a folder of its data, pages or lessons lies, if any."""
+    near = list(path.absolute().parents)[:2]  # help/LANGUAGE, scenarios, lessons
+    home = None if _is_game(path) else next(filter(_is_game, near), None)
+    holds = home is not None and any(found.suffix in (".json", ".md", ".toml") for found in path.rglob("*"))
+    return home if holds else None
+
+
+def _part_of_game(home: Path, path: Path) -> Iterator[Fault]:
+    """The faults of a game that lie in one folder of it, or keep it from being looked at."""
+    within = path.absolute()
+    for fault in _game_folder(home):
+        file = Path(fault.file)
+        if file.is_relative_to(within):
+            yield fault._replace(file=str(path / file.relative_to(within)))
+        elif within.is_relative_to(file):
+            yield fault
 
 
 def _game_folder(folder: Path) -> Iterator[Fault]:

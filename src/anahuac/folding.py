@@ -11,8 +11,9 @@ _LIGATURES = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"}
 @lru_cache(maxsize=4096)
 def folded_letter(letter: str) -> str:
     """A letter as it is compared; none where it is but an accent, more than one for a ligature."""
-    small = "".join(_LIGATURES.get(one, one) for one in letter.casefold())
-    return "".join(one for one in unicodedata.normalize("NFKD", small) if not unicodedata.combining(one))
+    # Accents go first: ligatures may bear them, and small letters too are found only in what is left.
+    bare = "".join(one for one in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(one))
+    return "".join(_LIGATURES.get(one, one) for one in bare.casefold())
 
 
 def folded(said: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -340,12 +339,6 @@ def test_a_warning_button_that_cannot_be_pressed_looks_so(window: MainWindow) ->
     warn = window.ui.look.theme("warn").rgb()
     found = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
     assert warn not in found
-
-
-@pytest.fixture(autouse=True)
-def _english(window: MainWindow) -> Iterator[None]:
-    yield
-    window.set_language("en")
 
 
 def test_times_are_told_as_people_do(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,6 @@ from anahuac.app.windows import filing
 from anahuac.app.windows.main import MainWindow
 from anahuac.store.files import Hold
 from tests.app.shelves import Make, names, page_of, settled
-
-
-@pytest.fixture(autouse=True)
-def _english(window: MainWindow) -> Iterator[None]:
-    yield
-    window.set_language("en")
-
 
 # ---------------------------------------------------------------------- many
 

@@ -61,3 +61,21 @@ def test_run_time_dependencies_are_the_locked_ones(root: Path) -> None:
     lines = (root / "requirements" / "run.in").read_text("utf-8").splitlines()
     locked = [line.partition("#")[0].strip() for line in lines]
     assert declared == [line for line in locked if line]
+
+
+def test_the_table_of_layers_names_each_module_in_its_order(root: Path) -> None:
+    """What the check of imports knows at the top of the package, the table of CONTRIBUTING tells."""
+    contracts = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = [re.findall(r"\w+", layer) for layer in contracts[0]["layers"]]
+    text = (root / "CONTRIBUTING.md").read_text("utf-8")
+    table = text[text.index("| layer |") : text.index("\n\n", text.index("| layer |"))]
+    told = {
+        name: row
+        for row, line in enumerate(table.splitlines())
+        for name in re.findall(r"`anahuac\.(\w+)", line.split("|")[1])
+    }
+    known = {name: height for height, layer in enumerate(layers) for name in layer if name != "__main__"}
+    assert told.keys() == known.keys()
+    assert sorted(told, key=told.__getitem__) == sorted(told, key=lambda name: (known[name], told[name]))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 import pytest
 
-from anahuac import registry
+from anahuac import __version__, registry
 from anahuac.cli import arguments, main, rules
 from anahuac.cli.reports import save_report
 from anahuac.cli.texts import PROGRAM_DAMAGED
@@ -98,6 +100,44 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+if sys.platform != "win32":  # there, no process can be kept from writing long files
+
+    @pytest.mark.parametrize("buffered", ["", "1"])
+    @pytest.mark.parametrize("words", [["rules", "conquest", "--json"], ["rules", "conquest"], ["--help"]])
+    def test_output_that_is_cut_short_is_a_fault(tmp_path: Path, words: list[str], buffered: str) -> None:
+        """The disk fills up in the midst: what is lost is told, however little of it, buffered or not."""
+        import resource
+
+        whole = subprocess.run(
+            [sys.executable, "-m", "anahuac", *words], stdout=subprocess.PIPE, env=environment(), check=True
+        ).stdout
+        out = tmp_path / "out"
+        for most in (len(whole), len(whole) - 1, len(whole) // 2):
+            with out.open("wb") as file:
+                ran = subprocess.run(
+                    [sys.executable, "-m", "anahuac", *words],
+                    stdout=file,
+                    stderr=subprocess.PIPE,
+                    env=environment(PYTHONUNBUFFERED=buffered),
+                    preexec_fn=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most, most)),
+                    check=False,
+                )
+            lost = b"anahuac: the output cannot be written: the file is too large for the disk\n"
+            assert (ran.returncode, ran.stderr) == ((0, b"") if most == len(whole) else (1, lost))
+            assert out.read_bytes() == whole[:most]
+
+
+def test_an_unbuffered_stream_is_given_back_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs a command within a program of his own goes on writing to it."""
+    with (tmp_path / "out").open("wb", buffering=0) as raw:
+        stream = io.TextIOWrapper(raw, encoding="utf-8", write_through=True)  # type: ignore[type-var]
+        monkeypatch.setattr(sys, "stdout", stream)
+        assert main(["--version"]) == 0
+        assert sys.stdout is stream
+        print("on")
+    assert (tmp_path / "out").read_text("utf-8") == f"Anahuac {__version__}\non\n"
 
 
 if os.path.exists("/dev/full"):

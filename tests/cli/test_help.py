@@ -72,7 +72,8 @@ def test_an_argument_that_may_be_left_out_is_in_brackets(terminal: Terminal) -> 
 
 def test_the_version_is_told(terminal: Terminal) -> None:
     """One line."""
-    assert terminal("--version").out == f"Anahuac {__version__}\n"
+    for words in (["--version"], ["--version", "--lang", "fr"], ["--version", "--lang=en"]):
+        assert terminal(*words).out == f"Anahuac {__version__}\n"
 
 
 def test_help_loads_neither_window_nor_store_nor_geometry(root_environment: dict[str, str]) -> None:

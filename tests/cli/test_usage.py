@@ -21,6 +21,7 @@ WRONG = [
     (["simulate", "conquest", "--seed"], "--seed needs a value"),
     (["simulate", "conquest", "--json=3"], "--json takes no value"),
     (["rules", "conquest", "a", "b"], "too many arguments: a b"),
+    (["--version", "a", "--sed"], "too many arguments: a --sed"),
     (["rules", "conquest", "--lang", "de"], "there is no language de; there are: en, fr"),
     # games, scenarios, seats, players, settings
     (["simulate", "chess"], "no game chess; there are: conquest"),

@@ -149,6 +149,24 @@ def test_samples_and_answers_are_inside_their_domain(domain: Domain, seed: int) 
     assert decision.contains(Passed()) is False
 
 
+@given(domains(), st.integers(-1, 12))
+def test_whether_there_is_an_answer_is_known_without_looking(domain: Domain, many: int) -> None:
+    """Also of questions that ask for too much, as only a stranger's file brings along."""
+    if isinstance(domain, Some):
+        domain = replace(domain, least=max(many, 0))
+    elif isinstance(domain, Amount):
+        domain = replace(domain, most=many)
+    elif isinstance(domain, Allocate):
+        domain = replace(domain, total=many)
+    elif isinstance(domain, OneOf):
+        domain = replace(domain, options=domain.options[:many])
+    elif isinstance(domain, Program):
+        domain = replace(domain, quota=Quota("l", many))
+    found = next((a for a in domain.answers() if domain.contains(a)), None)
+    assert domain.has_answer() == (found is not None)
+    assert Decision("a", "k", ASK(), domain, "t:1", may_pass=True).has_answer()
+
+
 @pytest.mark.parametrize(
     ("domain", "wrong"),
     [

@@ -13,11 +13,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from anahuac.engine.text import Template
+from anahuac.engine.decision import Decision, OneOf
+from anahuac.engine.text import Template, text
 from anahuac.store import StoreFault, open_match, read_info, schema, texts, verify_match
 from anahuac.store.rows import MetaRow, SnapshotRow
 from anahuac.wording import Wording
-from tests.store.games import load, play
+from tests.store.games import Marathon, load, play
 from tests.store.spoiling import asked, opened_or_fault, refusal, refused, sealed_again, spoil
 
 # ---------------------------------------------------------------- the schema
@@ -263,6 +264,12 @@ def test_unsealed_changes_are_found(saved: Path) -> None:
     latest = "(SELECT max(seq) FROM entry WHERE kind = 'action')"
     spoil(saved, f"UPDATE entry SET payload = replace(payload, 'e', 'E') WHERE seq = {latest}")
     assert refusal(saved).reason.source == texts.DAMAGED_AT.source
+
+
+def test_a_question_that_nobody_could_answer(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unanswerable = Decision("red", "kind", text("toy", "Which?")(), OneOf(()), "toy:1")
+    monkeypatch.setattr(Marathon, "pending", lambda game, state: (unanswerable,))
+    refused(saved, texts.INCONSISTENT)
 
 
 def test_old_steps_that_contradict_themselves_are_told_when_asked_for(saved: Path) -> None:

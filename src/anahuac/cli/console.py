@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import locale
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -66,6 +68,45 @@ class Console:
         widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
         for row in rows:
             print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+class _Whole(io.RawIOBase):
+    """Writes all it is given to another stream, which it leaves open, or raises."""
+
+    def __init__(self, raw: io.RawIOBase) -> None:
+        super().__init__()
+        self._raw = raw
+
+    def writable(self) -> bool:
+        """It is for nothing else."""
+        return True
+
+    def fileno(self) -> int:
+        """That of the other stream."""
+        return self._raw.fileno()
+
+    def write(self, data: Any) -> int:
+        """Write on until everything is out."""
+        left = memoryview(data).cast("B")
+        size = len(left)
+        while left:
+            written = self._raw.write(left)
+            if written is None:
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+            left = left[written:]
+        return size
+
+
+def written_whole(stream: TextIO) -> TextIO:
+    """A stream that writes all it is given, or raises.
+
+    Where Python is told not to buffer (PYTHONUNBUFFERED), a disk that fills up takes a part and says nothing.
+    """
+    raw = getattr(stream, "buffer", None)
+    if not isinstance(raw, io.RawIOBase):
+        return stream
+    whole: Any = _Whole(raw)
+    return io.TextIOWrapper(whole, encoding=stream.encoding, errors=stream.errors, write_through=True)
 
 
 def language_of(argv: Sequence[str], environment: Mapping[str, str] | None = None) -> str:

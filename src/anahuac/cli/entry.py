@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from anahuac import system_texts
 from anahuac.cli import texts
-from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of
+from anahuac.cli.console import DONE, FAILED, CliError, Console, language_of, written_whole
 from anahuac.engine.text import Text
 from anahuac.registry import GameBroken
 from anahuac.resources import ResourceMissing
@@ -21,8 +21,9 @@ from anahuac.resources import ResourceMissing
 if TYPE_CHECKING:
     from typer import TyperException
 
+VERSION = "--version"
 #: Options of the program itself.
-OWN_OPTIONS = ("--help", "-h", "--version")
+OWN_OPTIONS = ("--help", "-h", VERSION)
 OPENED = (".anahuac", ".anahuac-module")
 PLAY = "play"
 
@@ -37,6 +38,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     # What the program notes goes to the log file where there is one, not among what the person reads here.
     logging.getLogger("anahuac").addHandler(logging.NullHandler())
     console = Console(language_of(given))
+    stdout = sys.stdout
+    sys.stdout = written_whole(stdout)
+    try:
+        return _run(console, given)
+    finally:
+        sys.stdout = stdout
+
+
+def _run(console: Console, given: list[str]) -> int:
+    """Carry out a command line and tell whatever goes wrong."""
     try:
         code = _carry_out(console, given)
         if sys.stdout is not None:
@@ -84,6 +95,10 @@ def _parse(console: Console, given: list[str]) -> Any:
 
     program: Any = typer.main.get_command(build(console))
     words = _ordered(given, program.commands)
+    if words[0] == VERSION:
+        words, extra = [VERSION], _beside_language(words[1:])
+        if extra:
+            raise CliError(texts.TOO_MANY(extra=" ".join(extra)), hint=texts.SEE_HELP(command="anahuac"))
     try:
         return program.main(words, prog_name="anahuac", standalone_mode=False, obj=console)
     except typer.TyperException as fault:
@@ -103,6 +118,14 @@ def _ordered(given: list[str], commands: Container[str]) -> list[str]:
     if first in commands:
         return [first, *given[:at], *given[at + 1 :]]
     return [PLAY, *given] if given[0].startswith("-") else given
+
+
+def _beside_language(words: list[str]) -> list[str]:
+    """Words without the choice of a language."""
+    if "--lang" in words:
+        at = words.index("--lang")
+        return words[:at] + words[at + 2 :]
+    return [word for word in words if not word.startswith("--lang=")]
 
 
 def _is_plain(given: list[str]) -> bool:

@@ -33,7 +33,7 @@ PERCENT = text("cli help", "PERCENT")
 SIZE = text("cli help", "WxH")
 
 # ---------------------------------------------------------------- commands
-ABOUT = text("cli help", "Four board games about the conquest of Mexico, with the rules enforced.")
+ABOUT = text("cli help", "Board games about the conquest of Mexico, with the rules enforced.")
 PLAY = text("cli help", "Open the window: the start screen, a match file, or a new match.")
 SIMULATE = text("cli help", "Let computer players play many matches and count who wins.")
 VERIFY = text("cli help", "Run matches again from their actions and dice and compare every step.")

@@ -84,16 +84,12 @@ def check_descriptions(game: Game[S, E], step: Step[S, E]) -> None:
 def check_answers(game: Game[S, E], step: Step[S, E], pick: Picker) -> None:
     """Sampled answers are inside the domain and accepted."""
     for decision in step.pending:
-        demand(_has_answer(decision), f"{decision.kind} has an answer")
+        demand(decision.has_answer(), f"{decision.kind} has an answer")
         for _ in range(3):
             answer = decision.sample(pick)
             demand(decision.contains(answer), f"a sample of {decision.kind} is inside its domain")
             refusal = check(game, step.state, step.pending, decision.seat, answer)
             demand(refusal is None, f"{decision.kind}: {answer} was sampled and refused: {refusal}")
-
-
-def _has_answer(decision: Decision) -> bool:
-    return next(decision.domain.answers(), None) is not None or decision.may_pass
 
 
 def play_random(

@@ -69,6 +69,10 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
                 return True
         return action in self.options
 
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return bool(self.options)
+
     def sample(self, pick: Picker) -> Action:
         """An option, each as likely as the others."""
         return self.options[pick(len(self.options))]
@@ -95,6 +99,10 @@ class Some(msgspec.Struct, frozen=True, tag="some"):
             return False
         wanted = set(action.items)
         return tuple(item for item in self.items if item in wanted) == action.items
+
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return 0 <= self.least <= min(self.most, len(self.items))
 
     def sample(self, pick: Picker) -> Action:
         """A random number of random items."""
@@ -123,6 +131,10 @@ class Amount(msgspec.Struct, frozen=True, tag="amount"):
     def contains(self, action: Action) -> bool:
         """Whether the number is in range."""
         return isinstance(action, Number) and self.least <= action.value <= self.most
+
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return self.least <= self.most
 
     def sample(self, pick: Picker) -> Action:
         """A uniform number."""
@@ -154,6 +166,10 @@ class Allocate(msgspec.Struct, frozen=True, tag="allocate"):
             and all(1 <= taken.get(slot, 1) <= most for slot, most in self.slots)
             and sum(taken.values()) == self.total
         )
+
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return 0 <= self.total <= sum(most for _, most in self.slots)
 
     def sample(self, pick: Picker) -> Action:
         """One unit after another into a random slot that has room."""
@@ -195,6 +211,10 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
     def contains(self, action: Action) -> bool:
         """Whether the answer is a permutation of the items."""
         return isinstance(action, Ordered) and sorted(action.items) == sorted(self.items)
+
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return True
 
     def sample(self, pick: Picker) -> Action:
         """A random order."""
@@ -250,6 +270,14 @@ class Program(msgspec.Struct, frozen=True, tag="program"):
             if value == self.quota.option
         )
         return max(0, self.quota.least - here)
+
+    def has_answer(self) -> bool:
+        """Whether any answer is inside, without looking for one."""
+        return all(field.options for field in self.fields) and (
+            self.quota is None
+            or self.quota.least
+            <= sum(field.weight for field in self.fields if self.quota.option in field.options)
+        )
 
     def sample(self, pick: Picker) -> Action:
         """Random values, then random fields moved to the quota's option until it is kept."""
@@ -310,6 +338,10 @@ class Decision(msgspec.Struct, frozen=True):
         """Up to ``limit`` answers, passing first where allowed."""
         first = (Passed(),) if self.may_pass else ()
         return first + tuple(islice(self.domain.answers(), limit - len(first)))
+
+    def has_answer(self) -> bool:
+        """Whether it can be answered at all, by passing or from its domain."""
+        return self.may_pass or self.domain.has_answer()
 
     def is_forced(self) -> bool:
         """Whether only one answer is possible."""

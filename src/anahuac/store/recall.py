@@ -56,13 +56,17 @@ class RecalledPast(Past[Any, Any]):
         super()._remember(step, state)
 
     def pending(self, step: Played[Any, Any]) -> Any:
-        """What is asked after a step. Raises StoreFault."""
+        """What is asked after a step. Raises StoreFault, also over a question that nobody could answer."""
         try:
-            return super().pending(step)
+            pending = super().pending(step)
+            is_sound = all(decision.has_answer() for decision in pending)
         except StoreFault:
             raise
         except Exception as error:  # as above, over a stranger's state
             raise inconsistent(self.path, step.number) from error
+        if not is_sound:
+            raise inconsistent(self.path, step.number)
+        return pending
 
 
 def inconsistent(path: Path, step: int) -> StoreFault:

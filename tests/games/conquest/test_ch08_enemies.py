@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from anahuac.engine.chance import picker
 from anahuac.engine.decision import Some
 from anahuac.games.conquest.actions.core import Done
 from anahuac.games.conquest.actions.strategic import Displace, MoveOut, Step
@@ -20,8 +21,8 @@ from anahuac.games.conquest.events.core import (
 from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.model import form_of
 from anahuac.games.conquest.rules import ch08_displaced
-from anahuac.games.conquest.terms import INDIAN, SPAIN
-from tests.games.conquest.play import Play, conquest
+from anahuac.games.conquest.terms import CAMPS, INDIAN, SPAIN
+from tests.games.conquest.play import Play, conquest, game
 from tests.games.conquest.strategy import movement, options, set_out, steps
 
 
@@ -172,6 +173,68 @@ def test_several_commanders_withdraw_one_by_one_and_each_may_go_elsewhere() -> N
     p.play(SPAIN, Displace("olid", 12)).play(SPAIN, Displace("cortes", 13))
     assert (p.state.commanders["olid"].zone, p.state.commanders["cortes"].zone) == (12, 13)
     assert form_of(p.state, SPAIN, 13) == "army"
+
+
+@pytest.mark.rule("conquest:8-n", "conquest:R-14")
+def test_a_displaced_commander_drives_out_enemies_alone_where_he_comes() -> None:
+    p = conquest("14 spain army: cortes sp-eb-1; 22 indian lone: emperor; 30 spain lone: olid", turn=4)
+    p.do(ch08_displaced.displace_lone_commanders, SPAIN, 22)
+    assert p.state.commanders["emperor"].zone == 30, "the causeway he has left"
+    assert p.state.commanders["olid"].zone == 14, "the only zone of Spain beside"
+    assert [e.why for e in p.all(PiecesMoved)] == ["displaced", "displaced"]
+
+
+@pytest.mark.rule("conquest:8-n", "conquest:R-14")
+def test_among_zones_of_nobody_those_without_enemies_come_first() -> None:
+    p = conquest("20 spain lone: cortes; 19 indian lone: emperor; 12 indian lone: cuitlahuac", turn=4)
+    assert ch08_displaced.refuges(p.t, p.state, SPAIN, "cortes", 20) == (13, 26)
+    closed = "13 indian uncommanded: mx-eb-1; 26 indian uncommanded: mx-eb-2; "
+    p = conquest(closed + "20 spain lone: cortes; 12 indian lone: cuitlahuac", turn=4)
+    assert ch08_displaced.refuges(p.t, p.state, SPAIN, "cortes", 20) == (12,), "better than to be eliminated"
+
+
+@pytest.mark.rule("conquest:8-n", "conquest:R-14")
+def test_a_march_is_stopped_by_no_commander_who_makes_way() -> None:
+    stacks = (
+        "21 spain lone: olid; 14 indian lone: emperor; 30 spain lone: alvarado; 29 indian lone: cuitlahuac"
+    )
+    p = steps(set_out(moving(stacks, control={14: INDIAN}), 21, "olid"), 14)
+    p.play(INDIAN, Displace("emperor", 30))
+    while p.ask(p.pending[0].seat).kind == "displace":
+        assert p.pending[0].seat == INDIAN or p.state.commanders["alvarado"].zone != 30
+        assert not any(isinstance(a, Displace) and a.zone == 14 for a in options(p, p.pending[0].seat))
+        p.play(p.pending[0].seat, options(p, p.pending[0].seat)[0])  # type: ignore[arg-type]
+    assert p.state.commanders["olid"].zone == 14
+    assert p.ask(SPAIN).kind == "march"
+
+
+@pytest.mark.rule("conquest:8-n", "conquest:R-14", "conquest:8-m")
+@pytest.mark.parametrize("seed", range(40))
+def test_however_commanders_drive_each_other_out_the_camps_stand_apart_at_last(seed: int) -> None:
+    """Commanders alone strewn over neighbouring zones, and one camp's march at random."""
+    pick = picker(seed)
+    t = game().tables
+    camps: dict[str, Any] = {"tlaxcala": (SPAIN, INDIAN)[pick(2)], "texcoco": (SPAIN, INDIAN)[pick(2)]}
+    centre = 1 + pick(len(t.zones))
+    beside = t.zones[centre].neighbours
+    near = sorted({centre, *beside, *t.zones[beside[0]].neighbours})
+    strewn: dict[int, tuple[str, list[str]]] = {}
+    for chief, kind in t.commanders.items():
+        camp = camps.get(kind.nation, SPAIN if kind.nation == SPAIN else INDIAN)
+        holder, here = strewn.setdefault(near[pick(len(near))], (camp, []))
+        if holder == camp and not (here and kind.nation == "tlaxcala"):
+            here.append(chief)
+    text = "; ".join(f"{zone} {camp} lone: {' '.join(here)}" for zone, (camp, here) in strewn.items() if here)
+    p = movement(conquest(text, turn=4, active=CAMPS[pick(2)], camps=camps, seed=seed))
+    for _ in range(300):
+        if not p.pending:
+            break
+        if p.pending[0].kind != "displace":
+            both = set(p.state.stacks[SPAIN]) & set(p.state.stacks[INDIAN])
+            assert not both, "commanders of both camps alone in a zone"
+        p.play(p.pending[0].seat, p.pending[0].sample(pick))
+    else:
+        raise AssertionError("they drive each other to and fro")
 
 
 @pytest.mark.rule("conquest:8-n", "conquest:8-m")

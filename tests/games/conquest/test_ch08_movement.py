@@ -16,6 +16,7 @@ from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.model import form_of
 from anahuac.games.conquest.rules import ch08_movement, ch08_refusals
 from anahuac.games.conquest.rules.ch02_stacks import leader_of
+from anahuac.games.conquest.rules.ch08_march import has_moved
 from anahuac.games.conquest.rules.ch09_attrition import modifiers
 from anahuac.games.conquest.terms import CLIMBED, INDIAN, MOVED, SPAIN, STILL
 from anahuac.games.conquest.texts import strategic as texts
@@ -345,14 +346,27 @@ def test_the_part_of_a_garrison_that_leaves_pays_and_the_rest_stays() -> None:
     assert march(p).mp == 3, "a commander alone pays too"
 
 
-@pytest.mark.rule("conquest:8-h", "conquest:8-i")
-def test_a_part_led_out_that_stays_merges_again_and_the_owner_chooses_the_form() -> None:
-    p = set_out(moving("35 spain garrison: cortes olid sp-eb-1 sp-eb-2"), 35, "olid", "sp-eb-1")
-    p.play(SPAIN, Done())
-    assert options(p, SPAIN) == (TakeForm(35, False), TakeForm(35, True))
-    p.play(SPAIN, TakeForm(35, True))
-    assert [p.state.units[unit].march for unit in ("sp-eb-1", "sp-eb-2")] == [MOVED, STILL]
+@pytest.mark.rule("conquest:8-h", "conquest:R-54")
+@pytest.mark.parametrize("companions", [(), ("sp-eb-1",)])
+def test_a_part_led_out_that_stays_frees_nobody_else_of_the_price(companions: tuple[str, ...]) -> None:
+    p = moving("35 spain garrison: cortes olid alvarado sp-eb-1 sp-eb-2")
+    set_out(p, 35, "olid", *companions).play(SPAIN, Done())
+    assert p.ask(SPAIN).kind == "movement", "the rest is the garrison it was: no form is asked for"
+    assert form_of(p.state, SPAIN, 35) == "garrison"
+    moved = [piece for piece in p.state.stacks[SPAIN][35].pieces if has_moved(p.state, piece)]
+    assert moved == sorted(["olid", *companions])
     assert p.clause_against(SPAIN, MoveOut(35, "olid")) == "conquest:8-f"
+    assert p.clause_against(SPAIN, TakeForm(35, False)) == "conquest:8-h"
+    set_out(p, 35, "cortes", "sp-eb-2")
+    assert march(p).mp == 3, "whoever leads the rest out pays"
+
+
+@pytest.mark.rule("conquest:8-h")
+def test_a_garrison_led_out_whole_that_stays_is_an_army_and_has_moved() -> None:
+    p = set_out(moving("35 spain garrison: olid sp-eb-1 sp-eb-2"), 35, "olid", "sp-eb-1", "sp-eb-2")
+    p.play(SPAIN, Done())
+    assert form_of(p.state, SPAIN, 35) == "army"
+    assert {p.state.units[unit].march for unit in ("sp-eb-1", "sp-eb-2")} == {MOVED}
 
 
 @pytest.mark.rule("conquest:8-e")

@@ -11,11 +11,12 @@ from anahuac.games.conquest.events.core import (
     CommanderEliminated,
     CursorMoved,
     FightCleared,
+    FightMarked,
     PiecesMoved,
     UnitsEliminated,
 )
 from anahuac.games.conquest.model import Item, form_of
-from anahuac.games.conquest.rules import ch05_control, ch11_diplomacy
+from anahuac.games.conquest.rules import ch05_control, ch10_1_combat, ch11_diplomacy
 from anahuac.games.conquest.terms import ELIMINATED
 from tests.games.conquest.play import Play, conquest
 
@@ -186,6 +187,28 @@ def test_markers_of_combats_that_are_none_any_more_go() -> None:
     assert form_of(play.state, "spain", 25) == "army"
     assert play.state.stacks["indian"][33].pieces == ("ot-fr-1",)
     assert play.state.units["tl-eb-2"].zone == 25  # beside 33, like 32, and lower in number
+
+
+@pytest.mark.rule("conquest:11-h", "conquest:10.1-a", "conquest:8-j")
+@pytest.mark.parametrize(
+    ("stays", "active", "marker"),
+    [
+        ("ot-jav-1", "spain", "siege"),
+        ("cuitlahuac ot-jav-1", "spain", "battle"),
+        ("ot-jav-1", "indian", "battle"),
+    ],
+)
+def test_markers_of_combats_are_those_of_what_is_left_to_be_fought(
+    stays: str, active: Any, marker: str
+) -> None:
+    """Of an army its commander goes over: who stays is a garrison by himself (G-7), and besieged if attacked."""
+    play = conquest(
+        f"33 spain army: cortes sp-eb-1 sp-eb-2; 33 indian army: maxixcatzin tl-eb-1 {stays}", active=active
+    ).set(fights={33: "battle"})
+    play.do(ch11_diplomacy.change_camp, "tlaxcala", "spain")
+    assert play.state.fights == {33: marker}
+    assert play.all(FightMarked) == ([FightMarked(33, "siege")] if marker == "siege" else [])
+    assert ch10_1_combat.is_siege(play.state, 33) == (marker == "siege")
 
 
 @pytest.mark.rule("conquest:11-h")

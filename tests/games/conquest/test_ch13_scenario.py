@@ -137,6 +137,8 @@ def test_every_value_of_every_setting_is_accepted(row: Any) -> None:
 
 @pytest.mark.rule("conquest:R-10")
 def test_edge_costs_are_read_from_rows() -> None:
+    there_and_back = [{"from": 9, "to": 16, "cost": 1}, {"from": 16, "to": 9, "cost": 2}]
+    assert start(edge_cost_overrides=there_and_back).settings.edge_cost_overrides == ((9, 16, 1), (16, 9, 2))
     s = start(edge_cost_overrides=[{"from": 9, "to": 16, "cost": 1}])
     assert entry_cost(game().tables, s, 9, 16) == 1
 
@@ -155,6 +157,8 @@ def test_edge_costs_are_read_from_rows() -> None:
         {"edge_cost_overrides": [{"from": 99, "to": 16, "cost": 1}]},
         {"edge_cost_overrides": [{"from": 9, "to": 16, "cost": 0}]},
         {"edge_cost_overrides": [{"from": 9, "to": 16, "cost": 10**30}]},
+        {"edge_cost_overrides": [{"from": 9, "to": 16, "cost": cost} for cost in (1, 2)]},
+        {"edge_cost_overrides": [{"from": 9, "to": 16, "cost": cost} for cost in (1, 1)]},
     ],
 )
 def test_options_that_cannot_be_are_refused_with_a_sentence(chosen: Mapping[str, Any]) -> None:

@@ -41,6 +41,26 @@ def stack(s: Plain) -> Plain:
     return dict(first(s["stacks"]["indian"]))
 
 
+def unit_at(s: Plain, half: str) -> str:
+    """A unit on one half of the tactical board."""
+    return next(piece for piece, tz in s["battle"]["at"].items() if tz[0] == half and piece in s["units"])
+
+
+def absent(s: Plain, group: str) -> str:
+    """A piece that does not fight."""
+    return next(piece for piece in s[group] if piece not in s["battle"]["at"])
+
+
+def stack_of(s: Plain, piece: str) -> Any:
+    """The Indian stack a piece is in."""
+    return next(one for one in s["stacks"]["indian"].values() if piece in one["pieces"])
+
+
+def swapped(generals: dict[str, Any]) -> dict[str, Any]:
+    """Each army under the other's commander."""
+    return {"spain": generals["indian"], "indian": generals["spain"]}
+
+
 SPOILT: list[tuple[str, str, Callable[[Plain], object]]] = [
     ("battle", "turn", lambda s: s.update(turn=15)),
     ("battle", "turn", lambda s: s.update(turn=0)),
@@ -77,6 +97,31 @@ SPOILT: list[tuple[str, str, Callable[[Plain], object]]] = [
     ("battle", "place in battle", lambda s: s["battle"]["at"].update({"sp-eb-1": "S.XX"})),
     ("battle", "camp in battle", lambda s: s["battle"]["generals"].update(france=None)),
     ("battle", "general", lambda s: s["battle"]["generals"].update(spain="ghost")),
+    ("battle", "no place for a general", lambda s: s["battle"]["generals"].pop("spain")),
+    ("battle", "unit as general", lambda s: s["battle"]["generals"].update(indian=unit_at(s, "I"))),
+    (
+        "battle",
+        "general of the enemy",
+        lambda s: s["battle"].update(generals=swapped(s["battle"]["generals"])),
+    ),
+    ("battle", "general elsewhere", lambda s: s["battle"]["generals"].update(spain=absent(s, "commanders"))),
+    ("battle", "who had commanders", lambda s: s["battle"].update(had_commander={})),
+    ("battle", "nobody on the board", lambda s: s["battle"].update(at={})),
+    ("battle", "one gone from the board", lambda s: s["battle"]["at"].popitem()),
+    ("battle", "one from elsewhere", lambda s: s["battle"]["at"].update({absent(s, "units"): "S.L1"})),
+    ("battle", "hand missing", lambda s: s["battle"]["markers"].popitem()),
+    ("battle", "marker of the enemy's set", lambda s: s["battle"]["markers"]["spain"].update(deck="indian")),
+    (
+        "battle",
+        "marker twice",
+        lambda s: s["battle"]["markers"]["spain"].update(spent=["shock"], lost=["shock"]),
+    ),
+    ("battle", "no strength", lambda s: s["units"][unit_at(s, "I")].update(sp=0)),
+    ("battle", "leader without rank", lambda s: stack_of(s, unit_at(s, "I")).update(leader=unit_at(s, "I"))),
+    ("battle", "no course of the battle", lambda s: s.update(frames=s["frames"][1:])),
+    ("battle", "course of the battle twice", lambda s: s["frames"].insert(0, s["frames"][0])),
+    ("siege", "sieges twice", lambda s: s["frames"].append(s["frames"][2])),
+    ("siege", "walls", lambda s: s["siege"].update(fv=9)),
     ("battle", "marker", lambda s: first(s["battle"]["markers"]).update(spent=["cheat"])),
     ("battle", "event", lambda s: s["battle"].update(event="earthquake")),
     ("battle", "round", lambda s: s["battle"].update(round=-1)),

@@ -1,28 +1,26 @@
 """Whether a state could be one of this game at all, asked of states that a stranger's file brings along.
 
 No rule is applied: the check is that every name is one of the data, every number within what the counters and
-tables know, and that the parts of the state agree with each other. What is going on (the frames) is judged by
-asking what is pending.
+tables know, and that the parts of the state agree with each other and with what is going on (the frames).
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from anahuac.engine.game import SetupError
 from anahuac.engine.rules import rule
 from anahuac.games.conquest.data import Tables
-from anahuac.games.conquest.model import Battle, MarkerHand, Siege, State, Verdict
+from anahuac.games.conquest.model import State, Verdict
+from anahuac.games.conquest.plausible_battle import counts, is_battle_plausible, is_siege_plausible
+from anahuac.games.conquest.plausible_frames import are_frames_plausible
 from anahuac.games.conquest.rules.ch13_scenario import settings_from
 from anahuac.games.conquest.terms import AWAITED, CAMPS, CLIMBED, ELIMINATED, MOVED, STILL
+from anahuac.games.conquest.values import steps_of
 
 MARCHES = (STILL, MOVED, CLIMBED)
 #: Markers of combats to come.
 FIGHTS = {"battle", "siege"}
-#: No count of a match comes near: points, rounds, steps lost.
-MOST = 10_000
 _EDGE = ("from", "to", "cost")
 
 
@@ -36,8 +34,9 @@ def is_plausible(t: Tables, s: State) -> bool:
         and _pieces_are_known(t, s)
         and _stacks_agree(t, s)
         and _alliances_are_known(t, s)
-        and (s.battle is None or _battle_is_known(t, s.battle))
-        and (s.siege is None or _siege_is_known(t, s.siege))
+        and (s.battle is None or is_battle_plausible(t, s, s.battle))
+        and (s.siege is None or is_siege_plausible(t, s, s.siege))
+        and are_frames_plausible(t, s)
         and (s.verdict is None or _verdict_is_known(t, s.verdict))
     )
 
@@ -57,9 +56,11 @@ def _pieces_are_known(t: Tables, s: State) -> bool:
     if s.units.keys() != t.units.keys() or s.commanders.keys() != t.commanders.keys():
         return False
     places = {ELIMINATED, AWAITED, *t.zones}
-    most = max(s.settings.other_peoples_steps, *(kind.steps for kind in t.units.values()))
     return all(
-        unit.zone in places and unit.march in MARCHES and 0 <= unit.sp <= most for unit in s.units.values()
+        unit.zone in places
+        and unit.march in MARCHES
+        and (0 if unit.zone <= ELIMINATED else 1) <= unit.sp <= steps_of(t, s, piece)
+        for piece, unit in s.units.items()
     ) and all(
         one.zone in places and one.march in MARCHES and (one.fell == 0 or one.fell in t.turns)
         for one in s.commanders.values()
@@ -81,7 +82,10 @@ def _stacks_agree(t: Tables, s: State) -> bool:
             len(stack.pieces) == len(standing[at]) and set(stack.pieces) == standing[at]
             for at, stack in found.items()
         )
-        and all(stack.leader is None or stack.leader in stack.pieces for stack in found.values())
+        and all(
+            stack.leader is None or (stack.leader in stack.pieces and stack.leader in s.commanders)
+            for stack in found.values()
+        )
     )
 
 
@@ -91,7 +95,7 @@ def _alliances_are_known(t: Tables, s: State) -> bool:
         and s.cursors.keys() == t.cursors.keys()
         and all(box in t.cursors[nation].track for nation, box in s.cursors.items())
         and s.vp.keys() == set(CAMPS)
-        and _counts(s.vp.values())
+        and counts(s.vp.values())
         and set(s.fights.values()) <= FIGHTS
         and {*s.control, *s.fights, *(item.zone for item in s.items)} <= t.zones.keys()
         and all(item.kind in t.alliances.shifts for item in s.items)
@@ -100,48 +104,6 @@ def _alliances_are_known(t: Tables, s: State) -> bool:
     )
 
 
-def _battle_is_known(t: Tables, battle: Battle) -> bool:
-    pieces = t.order.keys()
-    named = [
-        *(*battle.at, *battle.barred, *battle.doubled, *battle.fired),
-        *(one for one in (battle.sacrifice, *battle.generals.values()) if one is not None),
-        *(piece for hidden in battle.hidden.values() for piece in hidden.pieces),
-    ]
-    zones = {*battle.at.values(), *(one.tz for one in battle.hidden.values() if one.tz is not None)}
-    return (
-        battle.zone in t.zones
-        and all(piece in pieces for piece in named)
-        and zones <= t.board.nodes.keys()
-        and set(CAMPS).issuperset(battle.ceased)
-        and _by_camp(battle.markers, battle.generals, battle.had_commander, battle.hidden, battle.steps_lost)
-        and all(marker in t.markers for hand in battle.markers.values() for marker in _markers(hand))
-        and (battle.event is None or battle.event in {row.id for row in t.events})
-        and _counts((battle.round, *battle.steps_lost.values(), *(h.round for h in battle.hidden.values())))
-    )
-
-
-def _markers(hand: MarkerHand) -> list[str]:
-    piles = (hand.chosen, hand.committed, hand.revealed, hand.spent, hand.lost, hand.readied)
-    return [marker for pile in piles for marker in pile if marker is not None]
-
-
-def _siege_is_known(t: Tables, siege: Siege) -> bool:
-    return (
-        siege.zone in t.zones
-        and all(piece in t.order for piece in siege.sortie)
-        and _by_camp(siege.steps_lost)
-        and _counts((siege.rounds, siege.round, siege.fv, *siege.steps_lost.values()))
-    )
-
-
 def _verdict_is_known(t: Tables, verdict: Verdict) -> bool:
     known = {level.level for level in t.levels}
     return verdict.levels.keys() == set(CAMPS) and known.issuperset(verdict.levels.values())
-
-
-def _by_camp(*kept: Mapping[str, object]) -> bool:
-    return all(set(CAMPS).issuperset(one) for one in kept)
-
-
-def _counts(numbers: Iterable[int]) -> bool:
-    return all(0 <= number <= MOST for number in numbers)

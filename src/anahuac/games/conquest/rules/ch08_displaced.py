@@ -13,7 +13,7 @@ from anahuac.games.conquest.actions.strategic import Displace
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed, PiecesMoved
-from anahuac.games.conquest.frames.strategic import DisplaceFrame
+from anahuac.games.conquest.frames.strategic import DisplaceFrame, MarchFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules import ch10_casualties
 from anahuac.games.conquest.rules.ch02_stacks import may_stand
@@ -40,14 +40,22 @@ def displace_lone_commanders(t: Tables, tx: Tx[State, Event], camp_entering: Cam
 
 @rule("conquest:8-n", "conquest:R-14", "conquest:8-m")
 def refuges(t: Tables, s: State, camp: Camp, commander: str, zone: int) -> tuple[int, ...]:
-    """Where a displaced commander may go: neighbours his camp controls, else uncontrolled ones without enemies."""
-    near = [to for to in t.zones[zone].neighbours if may_stand(t, s, camp, (commander,), to)]
+    """Where a displaced commander may go: neighbours his camp controls, else uncontrolled ones without enemy units.
+
+    Enemy commanders alone close no zone: they make way for him in turn. But of the uncontrolled ones he takes those
+    without them while there are any, so that nobody is driven to and fro; and he stops no enemy on the march.
+    """
+    foe = enemy(camp)
+    marched = {frame.zone for frame in s.frames if isinstance(frame, MarchFrame) and frame.camp == foe}
+    near = [
+        to for to in t.zones[zone].neighbours if to not in marched and may_stand(t, s, camp, (commander,), to)
+    ]
     controlled = [(to, controller(t, s, to)) for to in near]
     own = tuple(to for to, holder in controlled if holder == camp)
     if own:
         return own
-    foe = enemy(camp)
-    return tuple(to for to, holder in controlled if holder is None and not has_units(s, foe, to))
+    free = tuple(to for to, holder in controlled if holder is None and not has_units(s, foe, to))
+    return tuple(to for to in free if to not in s.stacks[foe]) or free
 
 
 @rule("conquest:8-n")
@@ -69,10 +77,10 @@ def answer_displace(
     t: Tables, tx: Tx[State, Event], frame: DisplaceFrame, seat: Seat, action: Action
 ) -> None:
     """One commander withdraws."""
-    del t, seat
+    del seat
     assert isinstance(action, Displace)
     _next(tx, frame, action.commander)
-    tx.emit(_withdrawn(frame, action.commander, action.zone))
+    _withdraw(t, tx, frame, action.commander, action.zone)
 
 
 @rule("conquest:8-n")
@@ -85,7 +93,7 @@ def run_displace(t: Tables, tx: Tx[State, Event], frame: DisplaceFrame) -> None:
     open_zones = refuges(t, tx.state, frame.camp, commander, frame.zone)
     _next(tx, frame, commander)
     if open_zones:
-        tx.emit(_withdrawn(frame, commander, open_zones[0]))
+        _withdraw(t, tx, frame, commander, open_zones[0])
     else:
         ch10_casualties.eliminate_commander(t, tx, commander, "no_refuge", frame.zone, False)
 
@@ -112,8 +120,11 @@ def _next(tx: Tx[State, Event], frame: DisplaceFrame, commander: str) -> None:
     tx.emit(FrameChanged(DisplaceFrame(frame.camp, frame.zone, left)))
 
 
-def _withdrawn(frame: DisplaceFrame, commander: str, to: int) -> PiecesMoved:
-    return PiecesMoved(frame.camp, (commander,), frame.zone, to, STILL, "displaced")
+@rule("conquest:8-n", "conquest:R-14")
+def _withdraw(t: Tables, tx: Tx[State, Event], frame: DisplaceFrame, commander: str, to: int) -> None:
+    """He goes, and is himself a counter that drives out enemy commanders alone there."""
+    tx.emit(PiecesMoved(frame.camp, (commander,), frame.zone, to, STILL, "displaced"))
+    displace_lone_commanders(t, tx, frame.camp, to)
 
 
 HANDLERS: dict[type, tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]] = {

@@ -237,15 +237,18 @@ def _step(t: Tables, tx: Tx[State, Event], frame: MarchFrame, to: int) -> None:
         tx.emit(FrameChanged(there))
 
 
-@rule("conquest:8-i", "conquest:8-b")
+@rule("conquest:8-i", "conquest:8-b", "conquest:R-54")
 def _finish(t: Tables, tx: Tx[State, Event], frame: MarchFrame) -> None:
-    """The march is over: whoever stands in the zone is one stack; among garrisons the owner chooses its form."""
+    """The march is over: whoever stands in the zone is one stack; among garrisons the owner chooses its form.
+
+    A part led out that never left makes no army of the rest, which nobody has paid for.
+    """
     tx.emit(FramePopped())
     if not frame.steps and not frame.converted:
         movement = tx.state.frames[-1]
         assert isinstance(movement, MovementFrame)
         tx.emit(FrameChanged(MovementFrame((*movement.stayed, frame.leader))))
-    elif tx.state.stacks[frame.camp][frame.zone].garrison:
+    elif frame.steps and tx.state.stacks[frame.camp][frame.zone].garrison:
         ask_forms(t, tx, frame.camp, (frame.zone,), "conquest:8-i")
 
 

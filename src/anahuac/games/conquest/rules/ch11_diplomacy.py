@@ -12,13 +12,14 @@ from anahuac.games.conquest.events.core import (
     ControlTaken,
     CursorMoved,
     FightCleared,
+    FightMarked,
     FormTaken,
     ItemsApplied,
     PiecesMoved,
     UnitsEliminated,
 )
 from anahuac.games.conquest.events.diplomacy import ItemsOvertaken
-from anahuac.games.conquest.model import Item, State
+from anahuac.games.conquest.model import Item, State, form_of
 from anahuac.games.conquest.rules.ch02_forms import settle_form
 from anahuac.games.conquest.rules.ch05_zones import controller, distances, has_units, is_disputed
 from anahuac.games.conquest.rules.ch08_displaced import displace_lone_commanders
@@ -154,7 +155,8 @@ def change_camps(t: Tables, tx: Tx[State, Event], nations: tuple[str, ...], camp
 
     Nobody chooses. Who stood as a garrison does so in his new place; who lost his commander is what he can be.
     Their objectives change marker unless the abandoned camp has units there; markers of combats that no longer
-    oppose two camps go; commanders of the abandoned camp alone where counters came are displaced (8-n).
+    oppose two camps go, the others show what is left to be fought; commanders of the abandoned camp alone where
+    counters came are displaced (8-n).
     """
     old = enemy(camp)
     mixed = _mixed(t, tx.state, nations, old)
@@ -168,12 +170,23 @@ def change_camps(t: Tables, tx: Tx[State, Event], nations: tuple[str, ...], camp
     for zone in sorted({zone for zone, _, _ in mixed}):
         settle_form(t, tx, old, zone)
     _flip_objectives(t, tx, nations, camp)
-    for zone in sorted(tx.state.fights):
-        if not is_disputed(tx.state, zone):
-            tx.emit(FightCleared(zone))
+    _mark_anew(tx)
     for zone in sorted(reached):
         displace_lone_commanders(t, tx, camp, zone)
     _join_spain_by_presence(t, tx)
+
+
+@rule("conquest:10.1-a", "conquest:8-j")
+def _mark_anew(tx: Tx[State, Event]) -> None:
+    """The markers of combats to come, as the stacks stand now."""
+    defender = enemy(tx.state.active)
+    for zone, marked in sorted(tx.state.fights.items()):
+        if not is_disputed(tx.state, zone):
+            tx.emit(FightCleared(zone))
+            continue
+        is_siege = form_of(tx.state, defender, zone) == "garrison"
+        if is_siege != (marked == "siege"):
+            tx.emit(FightMarked(zone, "siege" if is_siege else "battle"))
 
 
 def _mixed(

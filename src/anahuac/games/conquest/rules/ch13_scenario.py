@@ -104,10 +104,13 @@ def _setting(t: Tables, row: SettingRow, value: OptionValue) -> Any:
 
 @rule("conquest:R-10")
 def _edge_costs(t: Tables, key: str, value: OptionValue) -> tuple[tuple[int, int, int], ...]:
-    """Exceptions to the cost of entry, as (from, to, cost); each between neighbours."""
+    """Exceptions to the cost of entry, as (from, to, cost): each between neighbours, each way given once.
+
+    There and back are two ways, each with the cost of the zone entered (5-b).
+    """
     if not isinstance(value, list):
         raise SetupError(texts.NO_SUCH_VALUE(option=key, value=str(value)))
-    found = []
+    found: dict[tuple[int, int], int] = {}
     for row in value:
         if sorted(row) != ["cost", "from", "to"] or any(type(number) is not int for number in row.values()):
             raise SetupError(texts.NO_SUCH_VALUE(option=key, value=str(row)))
@@ -116,8 +119,10 @@ def _edge_costs(t: Tables, key: str, value: OptionValue) -> tuple[tuple[int, int
             raise SetupError(texts.NOT_NEIGHBOURS(option=key, origin=origin, to=to))
         if not LEAST_COST <= cost <= MOST_COST:
             raise SetupError(texts.COST_OUT_OF_RANGE(option=key, least=LEAST_COST, most=MOST_COST))
-        found.append((origin, to, cost))
-    return tuple(found)
+        if (origin, to) in found:
+            raise SetupError(texts.TWO_COSTS(option=key, origin=origin, to=to))
+        found[origin, to] = cost
+    return tuple((origin, to, cost) for (origin, to), cost in found.items())
 
 
 @rule("conquest:G-1", "conquest:13-b")

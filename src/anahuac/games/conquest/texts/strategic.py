@@ -18,6 +18,7 @@ NO_SUCH_VALUE = text("conquest", "The option “{option}” cannot be “{value}
 NOT_NEIGHBOURS = text(
     "conquest", "The option “{option}” names zones {origin} and {to}, which are not adjacent."
 )
+TWO_COSTS = text("conquest", "The option “{option}” gives the way from zone {origin} to {to} twice.")
 COST_OUT_OF_RANGE = text("conquest", "The option “{option}” needs costs from {least} to {most}.")
 
 # ---------------------------------------------------------------------- forms (2)
