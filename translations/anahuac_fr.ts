@@ -5400,6 +5400,10 @@
         <translation>choisir ce que désigne le curseur, ou confirmer la réponse</translation>
     </message>
     <message>
+        <source>choose what the cursor is on, or give it up</source>
+        <translation>choisir ce que désigne le curseur, ou y renoncer</translation>
+    </message>
+    <message>
         <source>step back</source>
         <translation>revenir d’un pas</translation>
     </message>

@@ -143,6 +143,8 @@ class Keyboard:
         self.round = Round()
         self.describe: Callable[[str], str] | None = None
         self.describe_piece: Callable[[str, str], str] | None = None
+        #: Whether Enter on a piece ("" for none) and a place is left to whoever confirms.
+        self.confirms: Callable[[str, str], bool] | None = None
         self._place: str | None = None
         self._item = CursorItem(theme)
         view.stage.addItem(self._item)
@@ -197,7 +199,11 @@ class Keyboard:
             self._step(*DIRECTIONS[Qt.Key(key)])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._enter(modifiers)
+            here = self._here()
+            if not here[1] or (self.confirms is not None and self.confirms(*here)):
+                return False
+            self.point(modifiers)
+            return True
         return False
 
     def tab(self, forward: bool) -> bool:
@@ -222,13 +228,16 @@ class Keyboard:
         if there is not None:
             self.move_to(there)
 
-    def _enter(self, modifiers: Qt.KeyboardModifier) -> bool:
+    def _here(self) -> tuple[str, str]:
+        """The piece and the place one is at, "" for none."""
         piece = self.round.current
         token = self._view.tokens.of_piece(piece) if piece else None
-        if piece and token is not None:
-            self._view.token_clicked.emit(piece, token.spec.place, modifiers)
-        elif self._place is not None:
-            self._view.place_clicked.emit(self._place, modifiers)
-        else:
-            return False
-        return True
+        return (piece, token.spec.place) if piece and token is not None else ("", self._place or "")
+
+    def point(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Click what one is at."""
+        piece, place = self._here()
+        if piece:
+            self._view.token_clicked.emit(piece, place, modifiers)
+        elif place:
+            self._view.place_clicked.emit(place, modifiers)
