@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from anahuac.app.decisions import Nothing, Refused, make_tool
 from anahuac.app.decisions.confirming import Confirming
@@ -149,3 +150,69 @@ def test_enter_is_nowhere_dead_while_a_button_shows_it(sit: Sit, kind: str) -> N
             play.tool.click(given)
             if ready(table) and not play.gestures.confirms_at(refs):
                 assert not isinstance(play.tool.click(refs), Nothing), refs
+
+
+def framed(table: TablePage) -> list[str]:
+    """The counters of the inspector that the cursor of the map is said to be at."""
+    return [ref for ref, counter in table.inspector.counters.items() if counter.is_cursor]
+
+
+def test_tab_through_a_stack_is_seen_on_its_counters(sit: Sit) -> None:
+    """Several pieces of one stack: the cursor stays on the stack, and the inspector tells them apart."""
+    table = at(sit, "muster")
+    assert table.play.tool is not None
+    places, seen = [], []
+    for _ in [ref for ref in table.play.tool.targets() if ref.startswith("piece:")]:
+        strike(table, Key.Key_Tab)
+        piece = table.map.keyboard.round.current
+        assert piece is not None
+        assert framed(table) == [f"piece:{piece}"]
+        counter = table.inspector.counters[f"piece:{piece}"]
+        QApplication.processEvents()
+        assert not counter.visibleRegion().isEmpty(), "it is brought into view"
+        token = table.map.tokens.of_piece(piece)
+        assert token is not None
+        places.append(token.spec.id)
+        seen.append(counter.grab().toImage())
+    assert len(places) > len(set(places)), "two of one stack"
+    table.play.refresh()
+    assert framed(table) == [f"piece:{piece}"], "a question that goes on leaves it"
+    strike(table, Key.Key_Left)
+    assert framed(table) == []
+    strike(table, Key.Key_Backtab)
+    assert framed(table) == [f"piece:{piece}"]
+    strike(table, Key.Key_Escape)
+    strike(table, Key.Key_Escape)
+    assert framed(table) == []
+    if piece in table.inspector.counters:
+        assert table.inspector.counters[piece].grab().toImage() != seen[-1]
+
+
+def test_tab_through_a_zone_of_battle_stands_round_each_counter(sit: Sit) -> None:
+    table = at(sit, "losses")
+    assert table.play.tool is not None
+    squares = []
+    for _ in table.play.tool.targets():
+        strike(table, Key.Key_Tab)
+        piece = table.map.keyboard.round.current
+        assert piece is not None
+        token = table.map.tokens.of_piece(piece)
+        assert token is not None
+        square = table.map.keyboard.square
+        assert square.contains(token.outline())
+        assert square.width() < 1.5 * token.outline().height()
+        squares.append(square.center().toTuple())
+    assert len(set(squares)) == len(squares) > 1
+    strike(table, Key.Key_Left)
+    assert table.map.keyboard.square.isValid()
+
+
+def test_the_frame_goes_with_the_cursor_out_of_the_map(sit: Sit) -> None:
+    table = at(sit, "losses")
+    assert table.play.tool is not None
+    for _ in table.play.tool.targets():
+        strike(table, Key.Key_Tab)
+    assert len(framed(table)) == 1
+    strike(table, Key.Key_Tab)
+    assert not table.map.hasFocus()
+    assert framed(table) == []

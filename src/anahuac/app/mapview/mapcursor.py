@@ -14,6 +14,8 @@ from anahuac.app.look.board import PlaceShape
 from anahuac.app.look.paint import NO_BRUSH, pen
 from anahuac.app.look.theme import Theme
 
+from .tokens import AUTO
+
 if TYPE_CHECKING:
     from .view import MapView
 
@@ -49,6 +51,11 @@ class CursorItem(QGraphicsItem):
         """How wide the square stands, in board units."""
         self.prepareGeometryChange()
         self._half = units / 2
+
+    @property
+    def square(self) -> QRectF:
+        """Where it stands, in board units."""
+        return QRectF(-self._half, -self._half, 2 * self._half, 2 * self._half).translated(self.pos())
 
     def boundingRect(self) -> QRectF:
         """Room taken in board units."""
@@ -150,6 +157,11 @@ class Keyboard:
         view.stage.addItem(self._item)
 
     @property
+    def square(self) -> QRectF:
+        """Where the cursor's square is, in board units; nowhere while it is hidden."""
+        return self._item.square if self._item.isVisible() else QRectF()
+
+    @property
     def place(self) -> str | None:
         """Where the cursor stands, or None while it is not on the map."""
         return self._place
@@ -179,9 +191,19 @@ class Keyboard:
             self.say(self.describe(place) if self.describe is not None else place)
 
     def stand(self) -> None:
-        """Put the cursor's square where the place has its pieces now; that moves with the size of names."""
-        board = self._view.board
-        if board is not None and self._place is not None:
+        """Put the cursor's square where the place has its pieces now; that moves with the size of names.
+
+        At a piece it stands round its counter or stack where there are several in the place.
+        """
+        board, tokens = self._view.board, self._view.tokens
+        piece = self.round.current
+        token = tokens.of_piece(piece) if piece else None
+        beside = sum(other.spec.place == self._place and other.spec.anchor == AUTO for other in tokens) > 1
+        if board is not None and token is not None and token.spec.place == self._place and beside:
+            round_it = token.outline()
+            self._item.set_width(max(round_it.width(), round_it.height()) * 1.2)
+            self._item.setPos(round_it.center())
+        elif board is not None and self._place is not None:
             self._item.set_width(board.piece_size * 1.7)
             self._item.setPos(cursor_spot(board.places[self._place], self._view.spot(self._place)))
 
@@ -208,8 +230,11 @@ class Keyboard:
 
     def tab(self, forward: bool) -> bool:
         """Go to the next piece that can act; False where there is none and the focus leaves the map."""
+        was = self.round.current
         piece = self.round.step(forward)
         if piece is None:
+            if was is not None and self._place is not None:
+                self._view.cursor_moved.emit(self._place)  # at no piece of it any more
             return False
         token = self._view.tokens.of_piece(piece)
         if token is not None:

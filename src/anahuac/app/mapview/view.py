@@ -163,6 +163,7 @@ class MapView(QGraphicsView):
         """The pieces that Tab goes through, and that show a hand under the pointer."""
         order = tuple(pieces)
         self.keyboard.round.set(order)
+        self.keyboard.stand()
         self._actionable = frozenset(order)
         self.pointer.show_cursor()
 
