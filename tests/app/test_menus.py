@@ -88,9 +88,9 @@ def test_every_entry_is_said_in_both_languages(window: MainWindow, sit: Sit) -> 
     assert [title for title in same if not title.startswith(ALIKE)] == []
 
 
+@pytest.mark.usefixtures("active_window")
 def test_an_access_key_opens_and_chooses(window: MainWindow) -> None:
     """Alt and the letters alone choose the dark theme."""
-    window.activateWindow()
     bar = window.line.bar
     letters = []
     actions = bar.actions()
@@ -188,6 +188,7 @@ def test_no_press_of_a_key_means_two_actions(window: MainWindow, layout: tuple[t
                 assert len(meant) < 2, (modifiers, shift, plain, meant)
 
 
+@pytest.mark.usefixtures("active_window")
 @pytest.mark.parametrize(
     ("pressed", "shift", "wanted"),
     [
@@ -208,7 +209,6 @@ def test_keys_that_zoom_zoom(
     """Everything that one press may be taken for does the same, or nothing."""
     sit(campaign())
     assert window.table is not None
-    window.activateWindow()
     done: list[str] = []
     for key, action in window.menus.actions.items():
         action.triggered.connect(lambda *_, key=key: done.append(key))
@@ -218,6 +218,7 @@ def test_keys_that_zoom_zoom(
     assert done == [wanted]
 
 
+@pytest.mark.usefixtures("active_window")
 @pytest.mark.parametrize(("action", "size"), [("larger", 175), ("smaller", 125)])
 def test_the_key_that_the_menu_prints_sets_the_text_size(
     window: MainWindow, sit: Sit, action: str, size: int
@@ -225,7 +226,6 @@ def test_the_key_that_the_menu_prints_sets_the_text_size(
     sit(campaign())
     assert window.table is not None
     window.set_size(150)
-    window.activateWindow()
     combination = window.menus.actions[action].shortcut()[0]
     QTest.keyClick(window.table.map, combination.key(), combination.keyboardModifiers())
     assert window.ui.settings.values.text_percent == size
