@@ -5404,6 +5404,10 @@
         <translation>choisir ce que désigne le curseur, ou confirmer la réponse</translation>
     </message>
     <message>
+        <source>choose what the cursor is on, or give it up</source>
+        <translation>choisir ce que désigne le curseur, ou y renoncer</translation>
+    </message>
+    <message>
         <source>step back</source>
         <translation>revenir d’un pas</translation>
     </message>
@@ -7728,6 +7732,10 @@
         <translation>La copie est enregistrée sous le nom {file}.</translation>
     </message>
     <message>
+        <source>The file of this match was gone. The match has been saved as {file} and goes on there.</source>
+        <translation>Le fichier de cette partie avait disparu. La partie est enregistrée sous le nom {file} et s’y poursuit.</translation>
+    </message>
+    <message>
         <source>The match could not be opened: {reason}</source>
         <translation>La partie n’a pas pu être ouverte : {reason}</translation>
     </message>
@@ -7750,6 +7758,10 @@
     <message>
         <source>saved</source>
         <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
     </message>
     <message>
         <source>version {version}</source>

@@ -127,7 +127,7 @@ class Hands:
                     self.to_map()
                     self.until(Key.Key_Tab, lambda: view.keyboard.round.current == name)
                 assert view.keyboard.round.current == name, f"Tab does not come to {name}"
-                self.key(Key.Key_Return)
+                self.key(Key.Key_Space if tool.marks().get(ref) == "selected" else Key.Key_Return)
                 return
         for counters in (panels.battle.counters, panels.reserve.counters):
             if ref in counters and not counters[ref].isHidden():

@@ -73,7 +73,7 @@ def test_enter_lifts_the_first_curtain(ui: Ui, qtbot: QtBot, tmp_path: Path, sho
     window.sit_down(Opened(match, {info.id: SeatPlan() for info in match.game.info.seats}))
     window.show()
     window.activateWindow()
-    QApplication.processEvents()
+    qtbot.waitUntil(window.isActiveWindow)  # a window of its own, shown late
     table = window.table
     assert table is not None
     assert table.session.curtain is not None
@@ -168,14 +168,13 @@ def test_a_counter_let_go_beside_the_map_stays(sit: Sit) -> None:
     assert tool.held == [], f"{ref} has not been clicked"
 
 
+@pytest.mark.usefixtures("active_window")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_p_places_the_army(sit: Sit, language: str) -> None:
     table = at(sit, "deploy")
     table.ui.words.set_language(language)
     tool = table.play.tool
     assert isinstance(tool, Arranging)
-    table.window().activateWindow()
-    QApplication.processEvents()
     strike(Key.Key_P)
     assert len(tool.placed) == len(tool.decision.domain.fields)  # type: ignore[union-attr]
 

@@ -212,3 +212,51 @@ def test_behind_a_curtain_docks_get_their_sizes_when_it_rises(sit: Sit, qtbot: Q
     table.session.raise_curtain()
     qtbot.waitUntil(lambda: table.docks["inspector"].width() == 452, timeout=5000)
     qtbot.waitUntil(lambda: table.docks["points"].height() == 86, timeout=5000)
+
+
+def readable(dock: Dock) -> bool:
+    """Whether a panel that floats has room for its title and some of what it shows, and is seen on a screen."""
+    px = dock.ui.look.px
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    seen = on_screen(dock.geometry(), rooms) == dock.geometry()
+    least = dock.content.minimumSizeHint().boundedTo(rooms[0].size())
+    inside = dock.body.height() >= least.height() and dock.body.width() >= least.width()
+    return seen and inside and dock.width() >= px(240) and dock.height() >= px(160)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_detached_panel_is_large_enough_to_be_read(sit: Sit, qtbot: QtBot, percent: int) -> None:
+    """Out of its column, out of a tab, and whatever size a person gives it."""
+    window = sit(played(campaign(3), 60))
+    window.set_size(percent)
+    sized(window, 1100, 760, qtbot)
+    table = table_of(window)
+    for key, dock in table.docks.items():
+        if table.area.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea:
+            continue
+        dock.setFloating(True)
+        dock.resize(60, 120)
+        table.arrangement.layouts.bring_back()
+        QApplication.processEvents()
+        assert readable(dock), (key, dock.geometry())
+        dock.setFloating(False)
+        assert dock.minimumSize() == QSize(0, 0), "among the others it takes the room there is"
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_panel_that_was_kept_too_small_comes_back_readable(sit: Sit, qtbot: QtBot, percent: int) -> None:
+    window = sit(played(campaign(3), 60))
+    window.set_size(percent)
+    sized(window, 1600, 1000, qtbot)
+    table = table_of(window)
+    dock = table.docks["inspector"]
+    dock.setFloating(True)
+    dock.setMinimumSize(0, 0)  # as it was kept before
+    dock.setGeometry(40, 40, 60, 120)
+    assert dock.height() <= 180
+    let_go(table, qtbot)
+    window = sit(played(campaign(3), 60))
+    sized(window, 1600, 1000, qtbot)
+    dock = table_of(window).docks["inspector"]
+    assert dock.isFloating()
+    assert readable(dock), dock.geometry()

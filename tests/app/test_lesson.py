@@ -151,11 +151,10 @@ def _do_by_mouse(guide: Guide, table: TablePage, window: MainWindow, qtbot: QtBo
             answer_by_mouse(table, decision, action, qtbot)
 
 
+@pytest.mark.usefixtures("active_window")
 def test_by_keys_alone(window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot) -> None:
     """The entries of the menu have keys, the card is a part that F6 stops at, its buttons take the focus."""
     guide = learn()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
     assert guide.card in table_of(window).parts()
     actions = window.menus.actions
     assert [window.menus.keys(f"lesson_{key}") for key in ("next", "back", "show")] == [

@@ -24,7 +24,20 @@ AZERTY = (
     ("qsdfghjklmù*", "QSDFGHJKLM%µ"),
     ("<wxcvbn,;:!", ">WXCVBN?./§"),
 )
-NAMED = {"Return", "Enter", "Esc", "Right", "Left", "Del", "Tab", "Backspace"} | {
+#: The same of a US keyboard and of a German one.
+US = (
+    ("`1234567890-=", "~!@#$%^&*()_+"),
+    ("qwertyuiop[]\\", "QWERTYUIOP{}|"),
+    ("asdfghjkl;'", 'ASDFGHJKL:"'),
+    ("zxcvbnm,./", "ZXCVBNM<>?"),
+)
+QWERTZ = (
+    ("^1234567890ß´", '°!"§$%&/()=?`'),
+    ("qwertzuiopü+", "QWERTZUIOPÜ*"),
+    ("asdfghjklöä#", "ASDFGHJKLÖÄ'"),
+    ("<yxcvbnm,.-", ">YXCVBNM;:_"),
+)
+NAMED = {"Return", "Enter", "Esc", "Right", "Left", "Up", "Down", "Del", "Tab", "Backspace"} | {
     f"F{n}" for n in range(1, 13)
 }
 #: Entries that are names, the same in both languages, or figures.
@@ -75,9 +88,9 @@ def test_every_entry_is_said_in_both_languages(window: MainWindow, sit: Sit) -> 
     assert [title for title in same if not title.startswith(ALIKE)] == []
 
 
+@pytest.mark.usefixtures("active_window")
 def test_an_access_key_opens_and_chooses(window: MainWindow) -> None:
     """Alt and the letters alone choose the dark theme."""
-    window.activateWindow()
     bar = window.line.bar
     letters = []
     actions = bar.actions()
@@ -139,3 +152,80 @@ def test_zooming_needs_no_shift_on_azerty(window: MainWindow, action: str, wante
 def test_no_two_actions_have_the_same_key(window: MainWindow) -> None:
     counts = Counter(name for key in window.menus.actions for name in window.menus.standard(key))
     assert [name for name, count in counts.items() if count > 1] == []
+
+
+def readings(plain: str, above: str, modifiers: str, shift: bool) -> list[str]:
+    """What Qt takes one key press for: the sign on the key, and with Shift the one above it, Shift counted or not.
+
+    A letter has the same letter above it, and its Shift always counts.
+    """
+    if not shift:
+        return [modifiers + plain.upper()]
+    if above == plain.upper():
+        return [f"{modifiers}Shift+{above}"]
+    return [
+        f"{modifiers}Shift+{plain.upper()}",
+        f"{modifiers}Shift+{above.upper()}",
+        modifiers + above.upper(),
+    ]
+
+
+def signs(layout: tuple[tuple[str, str], ...]) -> Iterator[tuple[str, str]]:
+    """Every key of a layout, alone and with Shift."""
+    for plain, shifted in layout:
+        yield from zip(plain, shifted, strict=True)
+
+
+@pytest.mark.parametrize("layout", [US, AZERTY, QWERTZ], ids=["us", "azerty", "qwertz"])
+def test_no_press_of_a_key_means_two_actions(window: MainWindow, layout: tuple[tuple[str, str], ...]) -> None:
+    """Qt does neither of two actions that one press may mean, and says so in its log alone."""
+    kept = {name: key for key in window.menus.actions for name in window.menus.standard(key)}
+    for plain, above in signs(layout):
+        for modifiers in ("", "Ctrl+", "Alt+", "Ctrl+Alt+"):
+            for shift in (False, True):
+                names = [QKeySequence(name).toString() for name in readings(plain, above, modifiers, shift)]
+                meant = {kept[name] for name in names if name in kept}
+                assert len(meant) < 2, (modifiers, shift, plain, meant)
+
+
+@pytest.mark.usefixtures("active_window")
+@pytest.mark.parametrize(
+    ("pressed", "shift", "wanted"),
+    [
+        (
+            ("=", "+"),
+            False,
+            "zoom_in",
+        ),  # both where the plus stands above the =, as on US and AZERTY keyboards
+        (("=", "+"), True, "zoom_in"),
+        (("+", "*"), False, "zoom_in"),
+        (("-", "_"), False, "zoom_out"),
+        (("-", "6"), False, "zoom_out"),
+    ],
+)
+def test_keys_that_zoom_zoom(
+    window: MainWindow, sit: Sit, pressed: tuple[str, str], shift: bool, wanted: str
+) -> None:
+    """Everything that one press may be taken for does the same, or nothing."""
+    sit(campaign())
+    assert window.table is not None
+    done: list[str] = []
+    for key, action in window.menus.actions.items():
+        action.triggered.connect(lambda *_, key=key: done.append(key))
+    for name in readings(*pressed, "Ctrl+", shift):
+        combination = QKeySequence(name)[0]
+        QTest.keyClick(window.table.map, combination.key(), combination.keyboardModifiers())
+    assert done == [wanted]
+
+
+@pytest.mark.usefixtures("active_window")
+@pytest.mark.parametrize(("action", "size"), [("larger", 175), ("smaller", 125)])
+def test_the_key_that_the_menu_prints_sets_the_text_size(
+    window: MainWindow, sit: Sit, action: str, size: int
+) -> None:
+    sit(campaign())
+    assert window.table is not None
+    window.set_size(150)
+    combination = window.menus.actions[action].shortcut()[0]
+    QTest.keyClick(window.table.map, combination.key(), combination.keyboardModifiers())
+    assert window.ui.settings.values.text_percent == size

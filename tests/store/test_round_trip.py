@@ -213,6 +213,24 @@ def test_a_match_saved_without_what_was_taken_back_keeps_its_dice(tmp_path: Path
     opened.file.close()
 
 
+def test_a_match_saved_with_what_was_taken_back_can_restore_it(tmp_path: Path) -> None:
+    match: Match[Any, Any] = Match(any_game(), Setup(), Seeded(4), rated=False)
+    play(match, 40)
+    match.undo(to=30)
+    match.undo(to=6)
+    write_match(tmp_path / "a.anahuac", match, seed=4, players={}, redo=True)
+    opened = open_match(tmp_path / "a.anahuac", load)
+    same(opened.match, match)
+    assert [step.number for step in opened.match.undone] == [step.number for step in match.undone] != []
+    while match.can_redo:
+        for each in (match, opened.match):
+            each.redo()
+        same(opened.match, match)
+    assert opened.match.play("red", Run()).draws == match.play("red", Run()).draws
+    opened.file.close()
+    same(open_match(tmp_path / "a.anahuac", load, read_only=True).match, match)
+
+
 def test_a_match_without_history_or_with_an_impossible_seed_is_a_mistake_of_the_caller(
     tmp_path: Path,
 ) -> None:

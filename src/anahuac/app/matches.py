@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping
+from contextlib import closing, nullcontext
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -164,6 +166,25 @@ class Matches:
     def export(self, path: Path, to: Path) -> None:
         """A copy to be carried away. Raises Trouble."""
         self._told(lambda: self.library.export(path, to))
+
+    def rescue(self, opened: Opened, to: Path) -> None:
+        """Write a match in play whose file is gone or cannot be read, out of memory, to a file that replaces any of
+        that name not in play; then its own file is let go, and whoever plays on opens the other. Raises Trouble."""
+        file = opened.file
+        assert file is not None
+
+        def write() -> None:
+            from anahuac.store.files import Hold
+            from anahuac.store.matchfile import write_match
+
+            info = file.info
+            # The name the match has had is held by the match itself.
+            own = os.path.realpath(to) == os.path.realpath(file.path)
+            with nullcontext() if own else closing(Hold(to)):
+                write_match(to, opened.match, seed=info.seed, players=info.players, name=info.name, redo=True)
+
+        self._told(write)
+        file.close()
 
     def duplicate(self, path: Path) -> Path:
         """A copy in the library. Raises Trouble."""

@@ -85,6 +85,7 @@ class Session(QObject):
         self.forced: Callable[[Decision], Forced] = goes_without_saying
         self.pause_ms = pause_ms
         self._hurried = False
+        self.kept = True  # the last step that was tried is in the journal
         self.trial = trial
         self.waits = waits
         self._players = dict(players or {})
@@ -409,8 +410,10 @@ class Session(QObject):
             log.warning("step not kept: %s", error)
             reason = getattr(error, "reason", None)
             said = reason if isinstance(reason, Text) else getattr(error, "strerror", None) or str(error)
+            self.kept = False
             self.failed.emit(DISK(reason=said))
             return False
+        self.kept = True
         return True
 
     def _go_on(self) -> None:

@@ -218,6 +218,11 @@ class Match(Generic[S, E]):
             self._undone.append(self._steps.pop())
 
     @property
+    def undone(self) -> tuple[Played[S, E], ...]:
+        """Steps that redo restores, the next one first."""
+        return tuple(reversed(self._undone))
+
+    @property
     def can_redo(self) -> bool:
         """Whether something taken back can be restored."""
         return bool(self._undone)

@@ -96,11 +96,18 @@ def fill(path: Path, meta: MetaRow, initial: SnapshotRow, batch: Batch) -> None:
 
 
 def write_match(
-    path: Path, match: Match[Any, Any], *, seed: int, players: dict[str, str], name: str = ""
+    path: Path,
+    match: Match[Any, Any],
+    *,
+    seed: int,
+    players: dict[str, str],
+    name: str = "",
+    redo: bool = False,
 ) -> None:
     """Write a whole match as it stands, in one go; a file of that name is replaced once the new one is complete.
 
-    What was taken back is left out. ``match`` holds its history (``keep``). Raises StoreFault.
+    What was taken back is left out, unless with ``redo`` what can be restored is kept. ``match`` holds its history
+    (``keep``). Raises StoreFault.
     """
     codec = Codec(match.game)
     steps = match.steps
@@ -108,9 +115,12 @@ def write_match(
         raise ValueError("a match without history cannot be written")
     standings: Track[Standing] = Track()
     batch = Batch(codec, 0, NO_LABEL, standings)
-    for step in steps:
+    undone = match.undone if redo else ()
+    for step in (*steps, *undone):
         standings.add(batch.add(step))
-    recorded = sum(len(step.draws) for step in steps)
+    if undone:
+        batch.add(Rewound(steps[-1].number))
+    recorded = sum(len(step.draws) for step in (*steps, *undone))
     spent = match.source.used - recorded if isinstance(match.source, Seeded) else 0
     check_seed(seed)
     meta = codec.meta(match.setup, seed, spent, players, name or path.stem, match.rated)

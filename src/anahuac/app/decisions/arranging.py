@@ -58,6 +58,11 @@ class Arranging(Tool):
     def targets(self) -> tuple[str, ...]:
         return tuple(ref for ref, mark in self.marks().items() if mark != "selected")
 
+    def takes(self, refs: Sequence[str]) -> bool:
+        """A piece that has its place can be given another, though nothing marks it."""
+        fields = (self._fields[self._field_of[ref]] for ref in refs if ref in self._field_of)
+        return any(len(field.options) > 1 for field in fields) or super().takes(refs)
+
     def buttons(self) -> tuple[Button, ...]:
         made = []
         if self.held:

@@ -87,6 +87,11 @@ class Tool:
         """Refs that can be pointed at now, in a steady order, for Tab."""
         return tuple(ref for ref, mark in self.marks().items() if mark != "selected")
 
+    def takes(self, refs: Sequence[str]) -> bool:
+        """Whether pointing at one of these refs answers, or changes what is pointed at."""
+        marks = self.marks()
+        return any(marks.get(ref) for ref in refs)
+
     # ------------------------------------------------------------------ what a person does
 
     def click(self, refs: Sequence[str]) -> Result:

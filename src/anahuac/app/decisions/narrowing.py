@@ -87,6 +87,10 @@ class Narrowing(Tool):
         """The way a gesture to this ref takes."""
         return self._reach.get(ref)
 
+    def takes(self, refs: Sequence[str]) -> bool:
+        """What is in the options left, and what would begin afresh."""
+        return any(ref in self._reach or any(ref in clicks for _, clicks in self._clicks) for ref in refs)
+
     # ------------------------------------------------------------------ what a person does
 
     def click(self, refs: Sequence[str]) -> Result:

@@ -103,6 +103,13 @@ class Choosing(_Items):
     def route(self, ref: str) -> Reach | None:
         return self._reach().get(ref)
 
+    def takes(self, refs: Sequence[str]) -> bool:
+        """Nothing is added to as many as can be chosen, unless it takes the place of the only one."""
+        items = self._hit(refs)
+        if items and len(self.chosen) == self._domain.most != 1:
+            return all(item in self.chosen for item in items)
+        return super().takes(refs)
+
     def click(self, refs: Sequence[str]) -> Result:
         """An item, or a place that the items chosen can go to in the same gesture."""
         if not self._hit(refs):

@@ -14,6 +14,8 @@ from anahuac.app.look.board import PlaceShape
 from anahuac.app.look.paint import NO_BRUSH, pen
 from anahuac.app.look.theme import Theme
 
+from .tokens import AUTO
+
 if TYPE_CHECKING:
     from .view import MapView
 
@@ -49,6 +51,11 @@ class CursorItem(QGraphicsItem):
         """How wide the square stands, in board units."""
         self.prepareGeometryChange()
         self._half = units / 2
+
+    @property
+    def square(self) -> QRectF:
+        """Where it stands, in board units."""
+        return QRectF(-self._half, -self._half, 2 * self._half, 2 * self._half).translated(self.pos())
 
     def boundingRect(self) -> QRectF:
         """Room taken in board units."""
@@ -143,9 +150,16 @@ class Keyboard:
         self.round = Round()
         self.describe: Callable[[str], str] | None = None
         self.describe_piece: Callable[[str, str], str] | None = None
+        #: Whether Enter on a piece ("" for none) and a place is left to whoever confirms.
+        self.confirms: Callable[[str, str], bool] | None = None
         self._place: str | None = None
         self._item = CursorItem(theme)
         view.stage.addItem(self._item)
+
+    @property
+    def square(self) -> QRectF:
+        """Where the cursor's square is, in board units; nowhere while it is hidden."""
+        return self._item.square if self._item.isVisible() else QRectF()
 
     @property
     def place(self) -> str | None:
@@ -177,9 +191,19 @@ class Keyboard:
             self.say(self.describe(place) if self.describe is not None else place)
 
     def stand(self) -> None:
-        """Put the cursor's square where the place has its pieces now; that moves with the size of names."""
-        board = self._view.board
-        if board is not None and self._place is not None:
+        """Put the cursor's square where the place has its pieces now; that moves with the size of names.
+
+        At a piece it stands round its counter or stack where there are several in the place.
+        """
+        board, tokens = self._view.board, self._view.tokens
+        piece = self.round.current
+        token = tokens.of_piece(piece) if piece else None
+        beside = sum(other.spec.place == self._place and other.spec.anchor == AUTO for other in tokens) > 1
+        if board is not None and token is not None and token.spec.place == self._place and beside:
+            round_it = token.outline()
+            self._item.set_width(max(round_it.width(), round_it.height()) * 1.2)
+            self._item.setPos(round_it.center())
+        elif board is not None and self._place is not None:
             self._item.set_width(board.piece_size * 1.7)
             self._item.setPos(cursor_spot(board.places[self._place], self._view.spot(self._place)))
 
@@ -197,13 +221,20 @@ class Keyboard:
             self._step(*DIRECTIONS[Qt.Key(key)])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._enter(modifiers)
+            here = self._here()
+            if not here[1] or (self.confirms is not None and self.confirms(*here)):
+                return False
+            self.point(modifiers)
+            return True
         return False
 
     def tab(self, forward: bool) -> bool:
         """Go to the next piece that can act; False where there is none and the focus leaves the map."""
+        was = self.round.current
         piece = self.round.step(forward)
         if piece is None:
+            if was is not None and self._place is not None:
+                self._view.cursor_moved.emit(self._place)  # at no piece of it any more
             return False
         token = self._view.tokens.of_piece(piece)
         if token is not None:
@@ -222,13 +253,16 @@ class Keyboard:
         if there is not None:
             self.move_to(there)
 
-    def _enter(self, modifiers: Qt.KeyboardModifier) -> bool:
+    def _here(self) -> tuple[str, str]:
+        """The piece and the place one is at, "" for none."""
         piece = self.round.current
         token = self._view.tokens.of_piece(piece) if piece else None
-        if piece and token is not None:
-            self._view.token_clicked.emit(piece, token.spec.place, modifiers)
-        elif self._place is not None:
-            self._view.place_clicked.emit(self._place, modifiers)
-        else:
-            return False
-        return True
+        return (piece, token.spec.place) if piece and token is not None else ("", self._place or "")
+
+    def point(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Click what one is at."""
+        piece, place = self._here()
+        if piece:
+            self._view.token_clicked.emit(piece, place, modifiers)
+        elif place:
+            self._view.place_clicked.emit(place, modifiers)

@@ -31,6 +31,7 @@ class Pointer(QObject):
         self._pressed_token: Token | None = None
         self._panning: QPoint | None = None
         self._space = False
+        self._panned = False  # since the space bar is down
         self._ghost: QGraphicsPixmapItem | None = None
         self._waiting: Token | None = None
         self._timer = QTimer(self)
@@ -48,10 +49,12 @@ class Pointer(QObject):
         """Whether a counter hangs on the pointer."""
         return self._ghost is not None
 
-    def set_space(self, down: bool) -> None:
-        """The space bar is held: the left button pans."""
-        self._space = down
+    def set_space(self, down: bool) -> bool:
+        """The space bar is held: the left button pans. Whether it was let go without having panned."""
+        tapped = self._space and not down and not self._panned
+        self._space, self._panned = down, False
         self.show_cursor()
+        return tapped
 
     def press(self, event: QMouseEvent) -> bool:
         """A button goes down; True if it is ours."""
@@ -59,6 +62,7 @@ class Pointer(QObject):
         button = event.button()
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
             self._panning = event.position().toPoint()
+            self._panned = True
             self.show_cursor()
             return True
         if button != Qt.MouseButton.LeftButton:

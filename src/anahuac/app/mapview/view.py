@@ -163,6 +163,7 @@ class MapView(QGraphicsView):
         """The pieces that Tab goes through, and that show a hand under the pointer."""
         order = tuple(pieces)
         self.keyboard.round.set(order)
+        self.keyboard.stand()
         self._actionable = frozenset(order)
         self.pointer.show_cursor()
 
@@ -472,7 +473,7 @@ class MapView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the cursor, Enter clicks at it, Space pans; the rest is left to the window."""
+        """Arrows move the cursor, Enter and Space click at it, Space held pans; the rest is left to the window."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.pointer.set_space(True)
         elif not (event.key() == Qt.Key.Key_Escape and self.pointer.cancel()) and not self.keyboard.press(
@@ -485,7 +486,8 @@ class MapView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """The space bar goes up."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.pointer.set_space(False)
+            if self.pointer.set_space(False):
+                self.keyboard.point()
             event.accept()
         else:
             event.ignore()

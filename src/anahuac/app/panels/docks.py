@@ -16,6 +16,8 @@ from anahuac.engine.text import Param, Template, text
 CLAUSE = text("docks", "Rule {clause}")
 CLOSE = text("docks", "Close the panel")
 RADIUS = 6
+#: The least size of a panel that floats, in effective pixels.
+LEAST = (260, 180)
 
 
 class DockHead(Worded, QWidget):
@@ -167,9 +169,21 @@ class Dock(Worded, QDockWidget):
             | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )
         self.topLevelChanged.connect(self.head.show_close)
+        self.topLevelChanged.connect(self._keep_readable)
+        ui.look.changed.connect(self._keep_readable)
         self.head.close_asked.connect(self.close)
         self.say("title", self.setWindowTitle, short or title)
         self.say("name", self.setAccessibleName, title)
+
+    def _keep_readable(self) -> None:
+        """As a window of its own a panel is never too small to be read, whatever room it had among the others."""
+        if not self.isFloating():
+            self.setMinimumSize(0, 0)
+            return
+        least = QSize(self.ui.look.px(LEAST[0]), self.ui.look.px(LEAST[1]))
+        content = self.content.minimumSizeHint()
+        wanted = least.expandedTo(QSize(content.width(), content.height() + self.head.sizeHint().height()))
+        self.setMinimumSize(wanted.boundedTo(self.screen().availableSize()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

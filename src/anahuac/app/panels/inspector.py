@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -53,6 +53,7 @@ class CounterButton(Worded, QAbstractButton):
         self.piece = piece
         self._px = px
         self._mark = ""
+        self.is_cursor = False
         self._count = 0
         self._values: list[str] = []
         self._pull: Pull | None = None
@@ -81,6 +82,12 @@ class CounterButton(Worded, QAbstractButton):
         if (mark, count) != (self._mark, self._count):
             self._mark, self._count = mark, count
             self._describe()
+            self.update()
+
+    def show_cursor(self, here: bool) -> None:
+        """Whether the keyboard's cursor on the map is at this piece, one of its stack."""
+        if here != self.is_cursor:
+            self.is_cursor = here
             self.update()
 
     def _describe(self) -> None:
@@ -124,7 +131,7 @@ class CounterButton(Worded, QAbstractButton):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
-        if self.hasFocus():
+        if self.hasFocus() or self.is_cursor:
             focus_frame(painter, QRectF(self.rect()), theme)
         if self._plate:
             scale = min(self.ui.look.text_scale, 1.5)
@@ -186,6 +193,7 @@ class Inspector(Worded, QScrollArea):
         self.setMinimumHeight(80)
         self.say("name", self.setAccessibleName, INSPECTOR)
         self._marks: tuple[Mapping[str, str], Mapping[str, int]] = {}, {}
+        self._cursor = ""
         ui.look.changed.connect(self._again)
         self._rebuild()
 
@@ -206,6 +214,20 @@ class Inspector(Worded, QScrollArea):
         for ref, counter in self.counters.items():
             counter.show_mark(marks.get(ref, ""), counts.get(ref, 0))
 
+    def show_cursor(self, ref: str) -> None:
+        """Mark the counter of this piece, which the keyboard's cursor on the map is at, and bring it into view."""
+        moved = ref != self._cursor
+        self._cursor = ref
+        for other, counter in self.counters.items():
+            counter.show_cursor(other == ref)
+        if moved and ref in self.counters:
+            QTimer.singleShot(0, self._see_cursor)  # once it has its place
+
+    def _see_cursor(self) -> None:
+        counter = self.counters.get(self._cursor)
+        if counter is not None:
+            self.ensureWidgetVisible(counter, 8, 8)
+
     def retranslated(self) -> None:
         self._again()
 
@@ -213,6 +235,7 @@ class Inspector(Worded, QScrollArea):
         """Everything anew, in another language or look, marked as it was."""
         self._rebuild()
         self.show_marks(*self._marks)
+        self.show_cursor(self._cursor)
 
     def _rebuild(self) -> None:
         clear(self._body)

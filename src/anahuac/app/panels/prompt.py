@@ -408,6 +408,7 @@ class PromptBar(Worded, QWidget):
     def _dress(self) -> None:
         scale = self.ui.look.text_scale
         self.progress.setFixedHeight(max(3, round(4 * scale)))
+        self._fill()  # fewer answers have room beside larger words
         self._fit()
         self.update()
 

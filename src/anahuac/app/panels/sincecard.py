@@ -76,21 +76,28 @@ class SinceCard(Worded, QWidget):
         self._place()
 
     def _fill(self) -> None:
-        """As many lines as there is room for."""
-        most = MOST_LINES
-        self._fill_with(most)
-        while most > 1 and self._high() > self._over.height() - 2 * MARGIN:
-            most = min(most, len(self._entries)) - 1
-            self._fill_with(max(most, 1))
+        """As many lines as there is room for; where there is none for one, it stands without what is around it."""
+        told = [entry.line for entry in self._entries if not entry.line.is_heading]
+        self.title.show()
+        for most in range(min(len(told), MOST_LINES), 0, -1):
+            self._fill_with(told, most)
+            if self._fits:
+                return
+        self._fill_with(told, 1, counted=False)
+        self.title.setVisible(self._fits)
 
-    def _fill_with(self, most: int) -> None:
+    @property
+    def _fits(self) -> bool:
+        return self._high() <= self._over.height() - 2 * MARGIN
+
+    def _fill_with(self, told: Sequence[LogLine], most: int, *, counted: bool = True) -> None:
         self.hush("line")
         clear(self._lines)
-        told = [entry.line for entry in self._entries if not entry.line.is_heading]
-        if len(told) > most:
+        if counted and len(told) > most:
             before = label("", "muted", wrap=True)
             self._lines.addWidget(before)
             self.say("line-before", before.setText, BEFORE(len(told) - most))
+            before.show()
         for at, line in enumerate(told[-most:]):
             self._add(at, line)
 
@@ -110,6 +117,7 @@ class SinceCard(Worded, QWidget):
         self.say(f"line{at}", said.setText, lambda: words.wording.log_line(line))
         row.addWidget(said, 1)
         self._lines.addWidget(holder)
+        holder.show()  # while the card is seen, a layout counts what it is given only once that is shown
 
     @property
     def _wide(self) -> int:
@@ -125,7 +133,9 @@ class SinceCard(Worded, QWidget):
         return layout.heightForWidth(self._wide) if layout.hasHeightForWidth() else self.sizeHint().height()
 
     def _place(self) -> None:
-        self.setGeometry(MARGIN, MARGIN, self._wide, min(self._high(), self._over.height() - 2 * MARGIN))
+        room = self._over.height()
+        high = min(self._high(), room)
+        self.setGeometry(MARGIN, max(0, min(MARGIN, (room - high) // 2)), self._wide, high)
 
     def _dress(self) -> None:
         self.title.setFont(self.ui.look.title_font(17))
@@ -135,6 +145,7 @@ class SinceCard(Worded, QWidget):
 
     def retranslated(self) -> None:
         if self.isVisible():
+            self._fill()
             self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -147,6 +158,8 @@ class SinceCard(Worded, QWidget):
         """Lines are as high as they are only once they have their fonts."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            if not self._fits and self._lines.count() > 1:
+                self._fill()
             self._place()
         return done
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -10,10 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent
 
-from anahuac.app.matches import Trouble
+from anahuac.app.matches import Opened, Trouble
 from anahuac.app.readying import Readying
 from anahuac.app.windows import telling, texts
 from anahuac.app.windows.intake import Intake
@@ -274,22 +275,45 @@ class Filing(QObject):
             self._window.open_file(paths[0])
 
     def ask_copy(self) -> None:
-        """Save a copy of the match elsewhere."""
+        """Save a copy of the match elsewhere. One whose file is gone is written anew, and played on there."""
         opened = self._window.opened
-        if opened is not None and opened.path is not None:
+        if opened is None or opened.path is None:
+            return
+        if os.path.exists(opened.path):  # a folder that may not be looked into any more raises nothing
             self._export(opened.path)
+        elif (to := self._asked_name(opened.path)) is not None:
+            self._rescue(opened, to)
 
-    def _export(self, path: Path) -> None:
+    def _rescue(self, opened: Opened, to: Path) -> None:
+        window = self._window
+        try:
+            window.matches.rescue(opened, to)
+        except Trouble as trouble:
+            window.tell(texts.CANNOT_COPY(reason=trouble.reason))
+            return
+        if not window.open_file(to) or window.table is None:
+            return
+        tell = partial(window.tell, texts.RESCUED(file=to.name), warning=False)
+        if window.table.session.curtain is None:
+            tell()
+        else:  # it has fallen as at every opening, and would hide what is told
+            window.table.curtain.lifted.connect(tell, Qt.ConnectionType.SingleShotConnection)
+
+    def _asked_name(self, path: Path) -> Path | None:
+        """Where a copy of a match shall go."""
         from PySide6.QtWidgets import QFileDialog
 
-        window = self._window
-        words = window.ui.words
+        words = self._window.ui.words
         name, _ = QFileDialog.getSaveFileName(
-            window, words(texts.COPY_TITLE), path.name, words(texts.MATCH_FILES)
+            self._window, words(texts.COPY_TITLE), path.name, words(texts.MATCH_FILES)
         )
-        if not name:
+        return Path(name if name.endswith(ENDING) else name + ENDING) if name else None
+
+    def _export(self, path: Path) -> None:
+        window = self._window
+        to = self._asked_name(path)
+        if to is None:
             return
-        to = Path(name if name.endswith(ENDING) else name + ENDING)
         try:
             window.matches.export(path, to)
         except Trouble as trouble:

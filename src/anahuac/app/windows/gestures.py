@@ -33,6 +33,7 @@ class Gestures(QObject):
         view.token_clicked.connect(self._token_clicked)
         view.token_double_clicked.connect(self._token_double_clicked)
         view.token_dropped.connect(self._token_dropped)
+        view.keyboard.confirms = self._confirms_on_map
         prompt.pressed.connect(self._pressed)
         prompt.amount_changed.connect(self._amount)
         play.inspector.piece_pressed.connect(self.point_at_ref)
@@ -41,6 +42,10 @@ class Gestures(QObject):
             play.panels.ref_pressed.connect(self.point_at_ref)
             play.panels.ref_entered.connect(self.enter_at)
             play.panels.ref_dropped.connect(self._ref_dropped)
+
+    def _confirms_on_map(self, piece: str, place: str) -> bool:
+        refs = (f"{self._play.scene.prefix}:{place}",)
+        return self.confirms_at((f"piece:{piece}", *refs) if piece else refs)
 
     def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
         del modifiers
@@ -83,14 +88,33 @@ class Gestures(QObject):
         """Enter on something of a panel: an answer that is put together bit by bit is confirmed; while it is not
         whole, and to other questions, it is as if it had been clicked, but what is chosen stays so."""
         tool = self._play.tool
-        if isinstance(tool, GATHERING) and ref in tool.marks():
+        if isinstance(tool, GATHERING):
             result = tool.confirm()
             if not isinstance(result, Nothing):
                 self._take(result)
-                return
-            if tool.marks()[ref] == "selected":
-                return
-        self.point_at_ref(ref)
+            elif tool.marks().get(ref) != "selected":
+                self.point_at_ref(ref)
+        elif self.confirms_at((ref,)):
+            self.confirm()
+        else:
+            self.point_at_ref(ref)
+
+    def confirms_at(self, refs: Sequence[str]) -> bool:
+        """Whether Enter on these refs confirms, as the button with that key says, rather than points at them.
+
+        It does where pointing would lead nowhere, or would give up what is chosen already. Where a place itself is the
+        answer, why it is none comes first: nobody ends a phase by aiming too far.
+        """
+        tool = self._play.tool
+        if tool is None or isinstance(tool, Confirming):
+            return True
+        gathering = isinstance(tool, GATHERING)
+        if tool.takes(refs):
+            marks = tool.marks()
+            return gathering and next((marks[ref] for ref in refs if marks.get(ref)), "") == "selected"
+        if not any(button.shortcut == "Return" and button.enabled for button in tool.buttons()):
+            return False
+        return gathering or isinstance(tool.click(refs), Nothing)
 
     def point_at_ref(self, ref: str) -> None:
         """Something of a panel was pointed at: as if it had been clicked on the map."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -29,6 +29,8 @@ class Inspecting(QObject):
         self._inspector = inspector
         self.pinned = ""
         self.hover = ""
+        #: The piece that the map's cursor is at, for none an empty one.
+        self.cursor: Callable[[], str] = str
         self._tool: Tool | None = None
 
     def show(self, tool: Tool | None) -> None:
@@ -43,6 +45,7 @@ class Inspecting(QObject):
             self._inspector.show_marks(dict(tool.marks()), dict(tool.counts()))
         else:
             self._inspector.show_marks({}, {})
+        self._inspector.show_cursor(f"piece:{self.cursor()}")
 
     def _inspected(self, ref: str) -> Inspection | None:
         """What there is to say; of a place that the tool leads to, first what the way costs and sets off."""

@@ -217,6 +217,7 @@ class MainWindow(Worded, QMainWindow):
             self.table.keep_zoom(zoom)
         self.table.clause_asked.connect(self._show_clause)
         self.table.heading_changed.connect(self._table_changed)
+        session.failed.connect(self._show_title)
         self.table.play.menu_asked.connect(self._from_menu)
         self.stack.addWidget(self.table)
         self.stack.setCurrentWidget(self.table)
@@ -342,7 +343,8 @@ class MainWindow(Worded, QMainWindow):
         heading = table.presenter.heading(table.session.view, table.session.match.setup)
         title = words.sentence(heading.title)
         self.line.title.setText(title)
-        self.line.remark.setText(words(texts.SAVED) if self.opened is not None and self.opened.file else "")
+        kept = texts.SAVED() if table.session.kept else texts.NOT_SAVED()
+        self.line.remark.setText(words(kept if self.opened is not None and self.opened.file else ""))
         self.setWindowTitle(words(texts.TITLE_OF(match=title)))
 
     def retranslated(self) -> None:

@@ -24,6 +24,7 @@ MAP_KEYS: tuple[tuple[str, Param], ...] = (
     ("Left Right Up Down", text("keys", "go to the neighbouring place and hear what is there")()),
     ("Tab Shift+Tab", text("keys", "go through the pieces that can act")()),
     ("Return", text("keys", "choose what the cursor is on, or confirm the answer")()),
+    ("Space", text("keys", "choose what the cursor is on, or give it up")()),
     ("Esc", text("keys", "step back")()),
     ("Backspace", text("keys", "take back the last point of a path")()),
 )

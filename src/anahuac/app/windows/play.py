@@ -110,6 +110,7 @@ class Play(QObject):
         if self.panels is not None:
             self.panels.inspected.connect(self.inspect)
         self.gestures = Gestures(self)
+        self.inspecting.cursor = lambda: view.keyboard.round.current or ""
 
     # ------------------------------------------------------------------ what is shown
 

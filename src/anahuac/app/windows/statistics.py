@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -49,10 +50,10 @@ class Statistics(Worded, QDialog):
         self._timeline = Timeline(session, presenter)
         self.charts: dict[str, ChartView] = {}
         self._cards: list[QFrame] = []
+        self._titles: list[QLabel] = []
         self._shown: tuple[Chart, ...] = ()
         inside = QWidget()
         self._grid = QGridLayout(inside)
-        self._grid.setSpacing(ui.look.px(12))
         self.area = Scrolling(inside)
         self.nothing = label("", "muted", wrap=True)
         buttons = QDialogButtonBox()
@@ -70,7 +71,14 @@ class Statistics(Worded, QDialog):
         session.viewpoint_changed.connect(self.refresh)
         room = parent.size()
         self.resize(min(ui.look.px(1060), room.width() - 40), min(ui.look.px(760), room.height() - 40))
+        ui.look.changed.connect(self._dress)
+        self._dress()
         self.refresh()
+
+    def _dress(self) -> None:
+        self._grid.setSpacing(self.ui.look.px(12))
+        for title in self._titles:
+            title.setFont(self.ui.look.title_font(16))
 
     def refresh(self) -> None:
         """Take up the present state."""
@@ -108,6 +116,7 @@ class Statistics(Worded, QDialog):
             clear(self._grid)
             self.hush("chart:")
             self.charts = {}
+            self._titles = []
             self._cards = [self._card(chart) for chart in charts]
             self._place()
         self._shown = charts
@@ -117,6 +126,7 @@ class Statistics(Worded, QDialog):
         card.setProperty("role", "card")
         title = label("", "", wrap=True)
         title.setFont(self.ui.look.title_font(16))
+        self._titles.append(title)
         clause = ClauseLink(self.ui)
         clause.set_clause(chart.clause)
         clause.asked.connect(self.clause_asked)

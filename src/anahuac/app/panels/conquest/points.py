@@ -52,12 +52,16 @@ class _NationCell(Pressable):
         self.setProperty("role", "")
         self.name = label("", "caption")
         self.points = label("", "value")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(ui.look.px(18), 2, 0, 2)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addWidget(self.name)
         column.addWidget(self.points)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        ui.look.changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self._column.setContentsMargins(self._ui.look.px(18), 2, 0, 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -46,8 +46,9 @@ class Appearance(Feature):
         themes = [("light", texts.LIGHT), ("dark", texts.DARK), ("system", texts.SYSTEM)]
         menus.group("theme", "theme", themes, look.choice, window.set_theme)
         menus.submenu("view", "sizes", texts.TEXT_SIZE)
-        menus.add("sizes", "larger", texts.LARGER, "Ctrl+Shift++", "Ctrl+Shift+=", slot=self._larger)
-        menus.add("sizes", "smaller", texts.SMALLER, "Ctrl+Shift+-", slot=self._smaller)
+        # Not plus and minus with Shift: where the plus needs Shift, Ctrl++ is typed so, and both would be dead.
+        menus.add("sizes", "larger", texts.LARGER, "Ctrl+Shift+Up", slot=self._larger)
+        menus.add("sizes", "smaller", texts.SMALLER, "Ctrl+Shift+Down", slot=self._smaller)
         menus.line("sizes")
         sizes = [(str(size), partial(self._percent, size)) for size in TEXT_SIZES]
         menus.group("sizes", "size", sizes, str(round(look.text_scale * 100)), self._size)
