@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from anahuac.app.mapview.view import MapView
@@ -24,9 +25,19 @@ class Sight:
             return False
         middle = QRectF(0, 0, 2, 2)
         middle.moveCenter(QPointF(*view.board.places[place].centre))
-        seen, covered = view.camera.visible(), view.covered()
+        seen, covered = view.camera.visible(), self.covered()
         boxes = [middle, *(token.outline() for token in view.tokens if token.spec.place == place)]
         return all(seen.contains(box) and not any(box.intersects(over) for over in covered) for box in boxes)
+
+    def covered(self) -> list[QRectF]:
+        """Where widgets lie over the map, in board units."""
+        view = self._view
+        inverse, _ = view.viewportTransform().inverted()
+        over = view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        ours = [
+            one for one in over if one is not view.viewport() and one.isVisible() and one.parent() is view
+        ]
+        return [inverse.mapRect(QRectF(one.geometry())) for one in ours]
 
     def keep(self, place: str) -> None:
         """Remember a place that was brought into view."""

@@ -353,16 +353,9 @@ class MapView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         seen = self.camera.visible()
         pointer = self.camera.scene_point(self.pointer.at)
-        theme, taken = self._look.theme, self.covered()
+        theme, taken = self._look.theme, self.sight.covered()
         self.fan.open(token, px, self.camera.zoom, ratio, seen, theme, pointer, taken)
         self._look.motion.fade(partial(_appear, self.fan.items))
-
-    def covered(self) -> list[QRectF]:
-        """Where widgets lie over the map, in board units."""
-        inverse, _ = self.viewportTransform().inverted()
-        over = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        ours = [widget for widget in over if widget is not self.viewport() and widget.isVisible()]
-        return [inverse.mapRect(QRectF(widget.geometry())) for widget in ours if widget.parent() is self]
 
     def drag_picture(self, token: Token, index: int | None) -> QPixmap:
         """What hangs on the pointer: one counter of a stack, or the whole of it."""
