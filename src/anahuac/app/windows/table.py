@@ -441,16 +441,20 @@ class TablePage(Worded, QWidget):
         return self.areas.step(forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What comes up here has been wanted by nobody; at a field or a list it is no answer all the same."""
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if self.arrangement.tier.name == "tiny":
+                self.swap_panels()
+        elif self.areas.keys.was_taken():
+            if key == Qt.Key.Key_Escape:
+                self.map.setFocus()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.play.gestures.confirm()
         elif key == Qt.Key.Key_Escape:
             self.play.gestures.escape()
         elif key == Qt.Key.Key_Backspace:
             self.play.gestures.back()
-        elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if self.arrangement.tier.name == "tiny":
-                self.swap_panels()
         elif not self.play.gestures.shortcut(event.keyCombination()):
             super().keyPressEvent(event)
 
