@@ -260,3 +260,72 @@ def test_a_panel_that_was_kept_too_small_comes_back_readable(sit: Sit, qtbot: Qt
     dock = table_of(window).docks["inspector"]
     assert dock.isFloating()
     assert readable(dock), dock.geometry()
+
+
+def standing(table: TablePage) -> dict[str, QRect]:
+    """Where every panel is that can be seen, in a tab or not; the strip of small windows too."""
+    docks = [*table.docks.values(), *table.area.findChildren(Dock)]
+    return {
+        dock.objectName(): dock.geometry()
+        for dock in docks
+        if not dock.isHidden() and (dock.isFloating() or not dock.visibleRegion().isEmpty())
+    }
+
+
+def put_up(table: TablePage) -> set[str]:
+    """Panels that are shown, whether or not they are in front of their tabs."""
+    docks = [*table.docks.values(), *table.area.findChildren(Dock)]
+    return {dock.objectName() for dock in docks if not dock.isHidden()}
+
+
+def alike(one: QRect, other: QRect) -> bool:
+    """Whether it is the same place, but for what the strip of small windows needs for its two lines."""
+    return all(abs(a - b) <= 8 for a, b in zip(one.getRect(), other.getRect(), strict=True))
+
+
+TIER_SIZES = {"wide": (1600, 1000), "middle": (1300, 900), "narrow": (1100, 760), "small": (800, 700)}
+
+
+@pytest.mark.parametrize("tier", TIER_SIZES)
+def test_a_panel_that_floats_comes_back_and_brings_no_others(sit: Sit, qtbot: QtBot, tier: str) -> None:
+    """Panels of battles, of history and of small windows, and the rules, have no place round the map."""
+    window = sit(played(campaign(3), 60))
+    sized(window, *TIER_SIZES[tier], qtbot)
+    table = table_of(window)
+    assert table.arrangement.tier.name == tier
+    for key in [key for key, dock in table.docks.items() if not dock.isHidden()]:
+        window.menus.actions["standard"].trigger()
+        sized(window, *TIER_SIZES[tier], qtbot)
+        table = table_of(window)
+        dock = table.docks[key]
+        dock.setFloating(True)
+        dock.setGeometry(60, 70, 432, 345)
+        let_go(table, qtbot)
+        sized(window, *TIER_SIZES[tier], qtbot)
+        before, shown = standing(table), put_up(table)
+        window.to_start()
+        window.hide()
+        window.resize(1000, 700)
+        window.show()
+        table = table_of(sit(played(campaign(3), 60)))
+        sized(window, *TIER_SIZES[tier], qtbot)
+        assert put_up(table) == shown, key
+        now = standing(table)
+        assert now.keys() == before.keys(), key
+        assert {name: now[name] for name in now if not alike(now[name], before[name])} == {}, (key, before)
+        assert table.docks[key].isFloating()
+
+
+def test_the_menu_offers_no_panel_that_has_no_place(sit: Sit, qtbot: QtBot) -> None:
+    table = table_of(sit(played(campaign(3), 60)))
+    assert not table.docks["battle"].toggleViewAction().isVisible()
+    assert table.docks["log"].toggleViewAction().isVisible()
+    reserve = table.docks["reserve"]
+    assert reserve.isHidden()
+    reserve.toggleViewAction().trigger()  # stands nowhere by itself in so wide a window
+    let_go(table, qtbot)
+    assert not reserve.isHidden()
+    assert table.area.dockWidgetArea(reserve) == RIGHT
+    reserve.toggleViewAction().trigger()
+    let_go(table, qtbot)
+    assert reserve.isHidden()
