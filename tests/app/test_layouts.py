@@ -329,3 +329,47 @@ def test_the_menu_offers_no_panel_that_has_no_place(sit: Sit, qtbot: QtBot) -> N
     reserve.toggleViewAction().trigger()
     let_go(table, qtbot)
     assert reserve.isHidden()
+
+
+def drop_curtain(table: TablePage) -> None:
+    seat = table.session.viewpoint
+    assert seat is not None
+    table.session._fall(seat)
+    table.session.stepped.emit()
+
+
+def windows_of(table: TablePage) -> set[str]:
+    return {key for key, dock in table.docks.items() if dock.isFloating() and dock.isVisible()}
+
+
+@pytest.mark.parametrize("key", ["inspector", "log", "alliances", "dice", "turns"])
+def test_no_panel_stands_before_the_curtain(sit: Sit, qtbot: QtBot, key: str) -> None:
+    """Whatever happens to the window meanwhile; when it lifts they are where they were."""
+    window = sit(campaign(3), alone=False)
+    table = table_of(window)
+    table.session.raise_curtain()
+    sized(window, 1600, 1000, qtbot)
+    for floated in (key, "score"):
+        table.docks[floated].setFloating(True)
+        table.docks[floated].setGeometry(80, 90, 333, 271)
+    let_go(table, qtbot)
+    kept = dict(window.ui.settings.values.windows)
+    places = {floated: table.docks[floated].geometry() for floated in (key, "score")}
+    for size in ((1600, 1000), (1300, 900), (1600, 1000)):
+        drop_curtain(table)
+        sized(window, *size, qtbot)
+        assert windows_of(table) == set()
+        qtbot.wait(300)
+        assert window.ui.settings.values.windows == kept, "what is hidden for a while is not kept so"
+        table.session.raise_curtain()
+        sized(window, *size, qtbot)
+        assert windows_of(table) == {key, "score"}
+        assert {floated: table.docks[floated].geometry() for floated in places} == places
+    window.to_start()
+    table = table_of(sit(campaign(4), alone=False))
+    sized(window, 1600, 1000, qtbot)
+    assert table.session.curtain is not None
+    assert windows_of(table) == set()
+    table.session.raise_curtain()
+    sized(window, 1600, 1000, qtbot)
+    assert windows_of(table) == {key, "score"}

@@ -66,6 +66,9 @@ class Layouts(QObject):
         self._later.setInterval(_LATER_MS)
         self._later.timeout.connect(self._done)
         self._watched: set[str] = set()
+        self._veiled: dict[
+            str, QRect
+        ] = {}  # panels that float and are hidden for a while, and where they were
         area.installEventFilter(self)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -97,7 +100,7 @@ class Layouts(QObject):
     def _done(self) -> None:
         if QGuiApplication.mouseButtons():  # still being dragged
             self._later.start()
-        elif not self.busy:
+        elif not self.busy and not self._veiled:
             self.touched.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -175,6 +178,24 @@ class Layouts(QObject):
     def floating(self) -> list[Dock]:
         """The panels that float and are seen."""
         return [dock for dock in self._docks.values() if dock.isFloating() and not dock.isHidden()]
+
+    def veil(self) -> None:
+        """Hide every panel that floats: a window of its own would stand before a curtain."""
+        for dock in self.floating():
+            self._veiled[dock.objectName()] = dock.geometry()
+            dock.hide()
+
+    def unveil(self) -> None:
+        """Let them stand again where they did."""
+        veiled, self._veiled = self._veiled, {}
+        for key, place in veiled.items():
+            self._docks[key].show()
+            self._docks[key].setGeometry(place)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether panels are hidden that float."""
+        return bool(self._veiled)
 
     def bring_back(self) -> None:
         """Bring floating panels back that are on no screen, such as one that has been taken away."""
