@@ -7640,6 +7640,10 @@
         <translation>&amp;Demander avant de finir une phase où il reste à faire</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
