@@ -5396,8 +5396,8 @@
         <translation>aller au lieu voisin et entendre ce qui s’y trouve</translation>
     </message>
     <message>
-        <source>go through the pieces that can act</source>
-        <translation>passer d’un pion pouvant agir à l’autre</translation>
+        <source>go through the pieces that can act, then the places to choose</source>
+        <translation>passer d’un pion pouvant agir à l’autre, puis d’un lieu à choisir à l’autre</translation>
     </message>
     <message>
         <source>choose what the cursor is on, or confirm the answer</source>
@@ -7638,6 +7638,10 @@
     <message>
         <source>As&amp;k before a phase ends with something left to do</source>
         <translation>&amp;Demander avant de finir une phase où il reste à faire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>

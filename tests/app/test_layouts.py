@@ -260,3 +260,116 @@ def test_a_panel_that_was_kept_too_small_comes_back_readable(sit: Sit, qtbot: Qt
     dock = table_of(window).docks["inspector"]
     assert dock.isFloating()
     assert readable(dock), dock.geometry()
+
+
+def standing(table: TablePage) -> dict[str, QRect]:
+    """Where every panel is that can be seen, in a tab or not; the strip of small windows too."""
+    docks = [*table.docks.values(), *table.area.findChildren(Dock)]
+    return {
+        dock.objectName(): dock.geometry()
+        for dock in docks
+        if not dock.isHidden() and (dock.isFloating() or not dock.visibleRegion().isEmpty())
+    }
+
+
+def put_up(table: TablePage) -> set[str]:
+    """Panels that are shown, whether or not they are in front of their tabs."""
+    docks = [*table.docks.values(), *table.area.findChildren(Dock)]
+    return {dock.objectName() for dock in docks if not dock.isHidden()}
+
+
+def alike(one: QRect, other: QRect) -> bool:
+    """Whether it is the same place, but for what the strip of small windows needs for its two lines."""
+    return all(abs(a - b) <= 8 for a, b in zip(one.getRect(), other.getRect(), strict=True))
+
+
+TIER_SIZES = {"wide": (1600, 1000), "middle": (1300, 900), "narrow": (1100, 760), "small": (800, 700)}
+
+
+@pytest.mark.parametrize("tier", TIER_SIZES)
+def test_a_panel_that_floats_comes_back_and_brings_no_others(sit: Sit, qtbot: QtBot, tier: str) -> None:
+    """Panels of battles, of history and of small windows, and the rules, have no place round the map."""
+    window = sit(played(campaign(3), 60))
+    sized(window, *TIER_SIZES[tier], qtbot)
+    table = table_of(window)
+    assert table.arrangement.tier.name == tier
+    for key in [key for key, dock in table.docks.items() if not dock.isHidden()]:
+        window.menus.actions["standard"].trigger()
+        sized(window, *TIER_SIZES[tier], qtbot)
+        table = table_of(window)
+        dock = table.docks[key]
+        dock.setFloating(True)
+        dock.setGeometry(60, 70, 432, 345)
+        let_go(table, qtbot)
+        sized(window, *TIER_SIZES[tier], qtbot)
+        before, shown = standing(table), put_up(table)
+        window.to_start()
+        window.hide()
+        window.resize(1000, 700)
+        window.show()
+        table = table_of(sit(played(campaign(3), 60)))
+        sized(window, *TIER_SIZES[tier], qtbot)
+        assert put_up(table) == shown, key
+        now = standing(table)
+        assert now.keys() == before.keys(), key
+        assert {name: now[name] for name in now if not alike(now[name], before[name])} == {}, (key, before)
+        assert table.docks[key].isFloating()
+
+
+def test_the_menu_offers_no_panel_that_has_no_place(sit: Sit, qtbot: QtBot) -> None:
+    table = table_of(sit(played(campaign(3), 60)))
+    assert not table.docks["battle"].toggleViewAction().isVisible()
+    assert table.docks["log"].toggleViewAction().isVisible()
+    reserve = table.docks["reserve"]
+    assert reserve.isHidden()
+    reserve.toggleViewAction().trigger()  # stands nowhere by itself in so wide a window
+    let_go(table, qtbot)
+    assert not reserve.isHidden()
+    assert table.area.dockWidgetArea(reserve) == RIGHT
+    reserve.toggleViewAction().trigger()
+    let_go(table, qtbot)
+    assert reserve.isHidden()
+
+
+def drop_curtain(table: TablePage) -> None:
+    seat = table.session.viewpoint
+    assert seat is not None
+    table.session._fall(seat)
+    table.session.stepped.emit()
+
+
+def windows_of(table: TablePage) -> set[str]:
+    return {key for key, dock in table.docks.items() if dock.isFloating() and dock.isVisible()}
+
+
+@pytest.mark.parametrize("key", ["inspector", "log", "alliances", "dice", "turns"])
+def test_no_panel_stands_before_the_curtain(sit: Sit, qtbot: QtBot, key: str) -> None:
+    """Whatever happens to the window meanwhile; when it lifts they are where they were."""
+    window = sit(campaign(3), alone=False)
+    table = table_of(window)
+    table.session.raise_curtain()
+    sized(window, 1600, 1000, qtbot)
+    for floated in (key, "score"):
+        table.docks[floated].setFloating(True)
+        table.docks[floated].setGeometry(80, 90, 333, 271)
+    let_go(table, qtbot)
+    kept = dict(window.ui.settings.values.windows)
+    places = {floated: table.docks[floated].geometry() for floated in (key, "score")}
+    for size in ((1600, 1000), (1300, 900), (1600, 1000)):
+        drop_curtain(table)
+        sized(window, *size, qtbot)
+        assert windows_of(table) == set()
+        qtbot.wait(300)
+        assert window.ui.settings.values.windows == kept, "what is hidden for a while is not kept so"
+        table.session.raise_curtain()
+        sized(window, *size, qtbot)
+        assert windows_of(table) == {key, "score"}
+        assert {floated: table.docks[floated].geometry() for floated in places} == places
+    window.to_start()
+    table = table_of(sit(campaign(4), alone=False))
+    sized(window, 1600, 1000, qtbot)
+    assert table.session.curtain is not None
+    assert windows_of(table) == set()
+    table.session.raise_curtain()
+    sized(window, 1600, 1000, qtbot)
+    assert windows_of(table) == {key, "score"}

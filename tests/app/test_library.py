@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QPlainTextEdit
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.players import SeatPlan, plan_of
-from anahuac.app.windows import telling, texts
+from anahuac.app.windows import boxes, telling, texts
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.game import Setup
 from anahuac.engine.text import Text
@@ -164,7 +164,7 @@ def test_the_list_is_used_by_keys_alone(
     qtbot.keyClick(library.list, Qt.Key.Key_Down)
     assert library.chosen is not None
     assert library.chosen.name == "three"
-    monkeypatch.setattr(QInputDialog, "getText", lambda *given, **named: ("Révanche", True))
+    monkeypatch.setattr(boxes, "ask_name", lambda *given: "Révanche")
     qtbot.keyClick(library.list, Qt.Key.Key_F2)
     settled(window)
     assert library.chosen.name == "Révanche"

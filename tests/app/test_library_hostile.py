@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from anahuac.app.windows import filing
+from anahuac.app.windows import boxes, filing
 from anahuac.app.windows.main import MainWindow
 from anahuac.store.files import Hold
 from tests.app.shelves import Make, names, page_of, settled
@@ -131,7 +131,7 @@ def test_a_match_open_in_another_window_stays_as_it_is(
     page = page_of(window)
     hold = Hold(path)
     monkeypatch.setattr(window, "ask", lambda *said: True)
-    monkeypatch.setattr(QInputDialog, "getText", lambda *given, **named: ("other", True))
+    monkeypatch.setattr(boxes, "ask_name", lambda *given: "other")
     for key in ("delete", "rename", "open"):
         page.library.buttons[key].click()
         settled(window)

@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from anahuac.app.panels.conquest.markers import MarkerButton
 from anahuac.app.panels.inspector import CounterButton
+from anahuac.app.panels.tips import place
 from anahuac.app.presenters.conquest.hints import HINTS
 from anahuac.app.windows.main import MainWindow
 from anahuac.games.conquest.rules.ch10_3_3_markers import NEEDS
 from anahuac.rulebook import clauses
-from tests.app.conquestpositions import campaign
+from tests.app.conquestpositions import battle, campaign, played
 
 Sit = Callable[..., MainWindow]
 #: A sentence with its clause at the end.
@@ -110,3 +112,57 @@ def test_a_clause_says_its_title(sit: Sit) -> None:
     assert first == f"Rule {link.text()}: {title}"
     assert rest, "and how its section begins"
     QToolTip.hideText()
+
+
+def tip() -> QRect:
+    """Where the tooltip is that is shown."""
+    shown = next(t for t in QApplication.topLevelWidgets() if t.inherits("QTipLabel") and t.isVisible())
+    return shown.geometry()
+
+
+def on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())
+
+
+def point_at(widget: QWidget) -> None:
+    middle = widget.rect().center()
+    QApplication.sendEvent(widget, QHelpEvent(QHelpEvent.Type.ToolTip, middle, widget.mapToGlobal(middle)))
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1600, 1000), 100), ((1600, 1000), 200), ((1100, 760), 100)])
+def test_no_tooltip_hides_what_one_chooses_from(sit: Sit, size: tuple[int, int], percent: int) -> None:
+    """Counters of a panel and markers of a battle: what explains one stands beside all of them, or over it."""
+    window = sit(played(battle(), 200, stop="fire"))
+    window.set_size(percent)
+    window.resize(*size)
+    for _ in range(6):
+        QApplication.processEvents()
+    table = window.table
+    assert table is not None
+    board = table.play.scene.tokens
+    table.play.inspect(f"{table.play.scene.prefix}:{max(board, key=lambda token: len(token.ids)).place}")
+    QApplication.processEvents()
+    pointed = 0
+    for kind in (CounterButton, MarkerButton):
+        shown = [w for w in table.findChildren(kind) if not w.visibleRegion().isEmpty() and w.toolTip()]
+        for widget in shown:
+            point_at(widget)
+            pointed += 1
+            assert QToolTip.text() == widget.toolTip()
+            held = tip()
+            assert not held.intersects(on_screen(widget))
+            for other in shown:
+                if other.mapToGlobal(QPoint()).y() > on_screen(widget).bottom():
+                    assert not held.intersects(on_screen(other)), "the row below is hidden"
+    assert pointed
+    QToolTip.hideText()
+
+
+def test_where_nothing_is_free_a_tooltip_stands_over_its_row() -> None:
+    room = QRect(0, 0, 800, 600)
+    size = QSize(200, 80)
+    for row in (QRect(20, 300, 60, 60), QRect(700, 20, 60, 60), QRect(400, 540, 60, 60)):
+        held = QRect(place(size, row, room, room), size)
+        assert room.contains(held)
+        assert not held.intersects(row)
+    assert place(size, QRect(620, 100, 40, 40), QRect(600, 0, 200, 600), room).x() < 400

@@ -42,6 +42,15 @@ class Button(msgspec.Struct, frozen=True):
     glyph: str = ""
 
 
+def with_keys(buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """Buttons as they stand, those without a key with a figure from 1 to 9, as far as these last."""
+    figures = iter("123456789")
+    return tuple(
+        button if button.shortcut else msgspec.structs.replace(button, shortcut=next(figures, ""))
+        for button in buttons
+    )
+
+
 class Value(msgspec.Struct, frozen=True):
     """A named figure of the inspector, with the clause that gives it and a pictogram; ``hint`` says what it means.
 

@@ -101,36 +101,44 @@ def neighbour(places: Mapping[str, PlaceShape], here: str | None, dx: float, dy:
 
 
 class Round:
-    """The pieces that can act, in order: Tab goes to the next, Shift+Tab to the one before, then out of the
-    map."""
+    """The pieces that can act, then the places that can be chosen, in order: Tab goes to the next, Shift+Tab to the
+    one before, then out of the map. Shift+Tab begins at the last piece, where there are any."""
 
     def __init__(self) -> None:
-        self._pieces: tuple[str, ...] = ()
+        self._stops: tuple[tuple[str, str], ...] = ()  # each a piece or a place, "" for what it is not
         self._at = -1
 
-    def set(self, pieces: Iterable[str]) -> None:
-        """Go through these from now on; the piece one is at stays if it is still among them."""
-        here = self.current
-        self._pieces = tuple(pieces)
-        self._at = self._pieces.index(here) if here in self._pieces else -1
+    def set(self, pieces: Iterable[str], places: Iterable[str] = ()) -> None:
+        """Go through these from now on; where one is one stays, if it is still among them."""
+        here = self._here
+        self._stops = (*((piece, "") for piece in pieces), *(("", place) for place in places))
+        self._at = self._stops.index(here) if here in self._stops else -1
+
+    @property
+    def _here(self) -> tuple[str, str]:
+        return self._stops[self._at] if 0 <= self._at < len(self._stops) else ("", "")
 
     @property
     def current(self) -> str | None:
         """The piece one is at."""
-        return self._pieces[self._at] if 0 <= self._at < len(self._pieces) else None
+        return self._here[0] or None
 
-    def step(self, forward: bool) -> str | None:
-        """Go on by one; None beyond either end, where the focus leaves the map."""
-        if not self._pieces:
-            return None
+    @property
+    def place(self) -> str | None:
+        """The place one is at by itself, whatever stands there."""
+        return self._here[1] or None
+
+    def step(self, forward: bool) -> bool:
+        """Go on by one; False beyond either end, where the focus leaves the map."""
         if self._at < 0:
-            self._at = 0 if forward else len(self._pieces) - 1
+            pieces = sum(bool(piece) for piece, _ in self._stops)
+            self._at = 0 if forward else (pieces or len(self._stops)) - 1
         else:
             self._at += 1 if forward else -1
-        if not 0 <= self._at < len(self._pieces):
+        if not 0 <= self._at < len(self._stops):
             self._at = -1
-            return None
-        return self._pieces[self._at]
+            return False
+        return True
 
     def leave(self) -> None:
         """Be at no piece."""
@@ -152,6 +160,8 @@ class Keyboard:
         self.describe_piece: Callable[[str, str], str] | None = None
         #: Whether Enter on a piece ("" for none) and a place is left to whoever confirms.
         self.confirms: Callable[[str, str], bool] | None = None
+        #: Where the first arrow leads, "" for nowhere in particular.
+        self.begins: Callable[[], str] | None = None
         self._place: str | None = None
         self._item = CursorItem(theme)
         view.stage.addItem(self._item)
@@ -229,15 +239,18 @@ class Keyboard:
         return False
 
     def tab(self, forward: bool) -> bool:
-        """Go to the next piece that can act; False where there is none and the focus leaves the map."""
+        """Go to the next piece that can act, or place to choose; False where there is none and the focus leaves."""
         was = self.round.current
-        piece = self.round.step(forward)
-        if piece is None:
+        goes = self.round.step(forward)
+        piece, place = self.round.current, self.round.place
+        if place is not None:
+            self.move_to(place)
+        elif not goes or piece is None:
             if was is not None and self._place is not None:
                 self._view.cursor_moved.emit(self._place)  # at no piece of it any more
             return False
-        token = self._view.tokens.of_piece(piece)
-        if token is not None:
+        token = self._view.tokens.of_piece(piece) if piece is not None else None
+        if token is not None and piece is not None:
             self.move_to(token.spec.place, announce=False)
             self._view.token_focused.emit(piece, token.spec.place)
             told = self.describe_piece
@@ -249,7 +262,8 @@ class Keyboard:
         if board is None:
             return
         self.round.leave()
-        there = neighbour(board.places, self._place, dx, dy)
+        begin = self.begins() if self.begins is not None and self._place is None else ""
+        there = begin if begin in board.places else neighbour(board.places, self._place, dx, dy)
         if there is not None:
             self.move_to(there)
 

@@ -159,10 +159,10 @@ class MapView(QGraphicsView):
         self._arrow_specs = tuple(specs)
         self.show_arrows()
 
-    def set_actionable(self, pieces: Iterable[str]) -> None:
-        """The pieces that Tab goes through, and that show a hand under the pointer."""
+    def set_actionable(self, pieces: Iterable[str], places: Iterable[str] = ()) -> None:
+        """The pieces that Tab goes through, and that show a hand under the pointer; the places it goes through then."""
         order = tuple(pieces)
-        self.keyboard.round.set(order)
+        self.keyboard.round.set(order, places)
         self.keyboard.stand()
         self._actionable = frozenset(order)
         self.pointer.show_cursor()

@@ -21,6 +21,7 @@ from anahuac.app.look.counters import CounterCache, shadow_margin
 from anahuac.app.look.paint import badge, focus_frame, plate, plate_rect, ring
 from anahuac.app.panels.pull import Pull
 from anahuac.app.panels.spoken import of_mark
+from anahuac.app.panels.tips import show_beside
 from anahuac.app.panels.widgets import ClauseLink, Flow, Glyph, clear, label, rule
 from anahuac.app.presenter import Group, Inspection, Piece, Value
 from anahuac.app.ui import Ui
@@ -162,6 +163,9 @@ class CounterButton(Worded, QAbstractButton):
         self.dropped.emit(self.piece.ref, at)
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            show_beside(self)
+            return True
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.pointed.emit(self.piece.ref)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,6 +29,7 @@ from anahuac.app.panels.widgets import (
     clause_title,
     clear,
     ink,
+    key_name,
     label,
     role,
 )
@@ -341,13 +344,18 @@ class PromptBar(Worded, QWidget):
                 action.setEnabled(button.enabled)
                 action.setData(button.key)
                 action.triggered.connect(self._menu_pressed)
-                self.say(f"answer:{button.key}", action.setText, button.said)
+                self.say(f"answer:{button.key}", action.setText, partial(self._entry, button))
         self._answers.setVisible(bool(shown))
         if self._effective() < ALL_FROM and not self._redo_refusal:
             action = self._menu.addAction("")
             action.triggered.connect(self.redo_asked)
             self.say("answer-redo", action.setText, REDO)
         self.more.setVisible(not self._menu.isEmpty())
+
+    def _entry(self, button: Button) -> str:
+        """An answer in the menu, its key at the right."""
+        said, key = self.ui.words(button.said), key_name(button.shortcut)
+        return f"{said}\t{key}" if key else said
 
     def _push(self, button: Button) -> KeyButton:
         made = KeyButton(self.ui, button.shortcut, button.glyph)

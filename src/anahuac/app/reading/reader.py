@@ -42,6 +42,7 @@ class Reader(Worded, QWidget):
     def __init__(self, ui: Ui, game: str, *, is_page: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
+        self.setProperty("keeps_keys", True)  # whoever reads answers no question, whatever has the focus
         self.game = game
         self._is_page = is_page
         self._place = Place("")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from anahuac.app.panels.widgets import ClauseLink
+from anahuac.app.windows.keysource import KeySource
 
 if TYPE_CHECKING:
     from anahuac.app.windows.table import TablePage
@@ -28,6 +29,7 @@ class Areas(QObject):
     def __init__(self, table: TablePage) -> None:
         super().__init__(table)
         self._table = table
+        self.keys = KeySource(self)  # where a key that comes to the table was pressed
         self._left_at: dict[int, tuple[str, int]] = {}
         self._part: QWidget | None = None
         self._focus: QWidget | None = None
@@ -119,6 +121,7 @@ class Areas(QObject):
         """
         old, now = self._focus, QApplication.focusWidget()
         self._focus = now
+        self.keys.follow(now if now is not None and self._table.isAncestorOf(now) else None)
         if self._table.session.curtain is not None:
             return
         if old is not None and self._part is not None and not _can_focus(old):

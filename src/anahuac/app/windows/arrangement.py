@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
 
 from anahuac.app.panels.docks import Dock
 from anahuac.app.ui import Ui
-from anahuac.app.windows.layouts import Layouts
+from anahuac.app.windows.layouts import NOWHERE, Layouts
 
 TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
-NOWHERE = Qt.DockWidgetArea.NoDockWidgetArea
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 BELOW, BESIDE = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
 #: Areas of docks that stand nowhere until they are called for; those that never stand round the map by themselves.
@@ -113,9 +112,68 @@ class Arrangement:
             self.layouts.watch(dock)
         self.personal = self._restored()
         if not self.personal:
+            self.layouts.shown = frozenset()
             self._arrange_standard()
+        self._mend()
         self.layouts.busy = False
         self._heads()
+
+    def belonging(self) -> frozenset[str]:
+        """Keys of the docks that stand somewhere now, whatever was on the screen before."""
+        if self.tier.name == "tiny" and not self.panels_shown:
+            return frozenset()
+        if self.past:
+            found = {key for key in self._docks if self.areas.get(key) not in CALLED}
+        else:
+            found = {key for key in self._docks if self.areas.get(key) not in NOT_ROUND}
+            if self.tier.name == "wide" and not self.under and "reserve" not in self.layouts.shown:
+                found.discard("reserve")
+            found |= {self.under} | {self.asked}
+        if self.tier.name != "tiny":
+            found.add(self.reading)
+            found -= self.layouts.closed
+        return frozenset(found & set(self._docks))
+
+    def _strangers(self) -> list[Dock]:
+        """Docks that a layout that is kept says nothing of, and that stand nowhere in it."""
+        told = self.belonging() | self.layouts.closed
+        found = [dock for key, dock in self._docks.items() if key not in told]
+        return found if self._has_summary else [*found, self._summary]
+
+    def _mend(self) -> None:
+        """See to it that just those docks stand that belong here, whatever a layout that was kept holds."""
+        belong = self.belonging()
+        homeless = []
+        for key, dock in self._docks.items():
+            if key not in belong:
+                if not dock.isHidden() or (
+                    self._area.dockWidgetArea(dock) != NOWHERE and not self._is_shut(key)
+                ):
+                    self._area.removeDockWidget(dock)
+            elif dock.isHidden() or self._is_homeless(dock):
+                homeless.append(key)
+        hosts = [self._docks[key] for key in self._docks if key in belong and key not in homeless]
+        for key in homeless:
+            dock, area = self._docks[key], BOTTOM if key == self.under else RIGHT
+            host = next(
+                (h for h in hosts if self._area.dockWidgetArea(h) == area and not h.isFloating()), None
+            )
+            self._area.addDockWidget(area, dock)
+            if host is not None:
+                self._area.tabifyDockWidget(host, dock)
+                host.raise_()
+            dock.show()
+        if not self._has_summary and not self._summary.isHidden():
+            self._area.removeDockWidget(self._summary)
+
+    def _is_shut(self, key: str) -> bool:
+        """Whether a person has closed it; it keeps its place then."""
+        return key in self.layouts.closed
+
+    @property
+    def _has_summary(self) -> bool:
+        """Whether score and die stand in two lines under the panels."""
+        return self.tier.name in ("narrow", "small") and not self.under and not self.past
 
     def arrange_anew(self, room: QSize) -> None:
         """Forget what a person has made of it."""
@@ -139,19 +197,22 @@ class Arrangement:
         return bool(self.tier.name) and self.tier.name != "tiny" and not self.past and not self.reading
 
     def _touched(self) -> None:
+        self.personal = self.personal or self._keeps
+        self.layouts.busy = True
+        self._mend()
+        self.layouts.busy = False
         self._heads()
         if self._keeps:
-            self.personal = True
             self.layouts.keep(self._name)
 
     def _restored(self) -> bool:
         """Put up what a person has made, if there is something for a window like this."""
-        unknown = self.layouts.restore(self._name) if self._keeps else None
+        unknown = self.layouts.restore(self._name, self._strangers) if self._keeps else None
         if unknown is None:
             return False
         self._unsized = not self._area.isVisible()
         for key, dock in self._docks.items():
-            if self.areas.get(key) in ("past", *CALLED):
+            if self.areas.get(key) in CALLED:
                 self._area.removeDockWidget(dock)
         host = next((d for d in self._docks.values() if self._area.dockWidgetArea(d) == RIGHT), None)
         for key in unknown:
@@ -273,8 +334,12 @@ class Arrangement:
                 self._unsized = False
                 self.layouts.busy = True
                 self.personal = self._restored()
+                self._mend()
                 self.layouts.busy = False
                 self._heads()
+            if self._has_summary and not self._summary.isHidden() and not self._summary.isFloating():
+                high = self._summary.minimumSizeHint().height()  # two lines need no more, whatever was kept
+                self._area.resizeDocks([self._summary], [high], BELOW)
             return
         px = self._ui.look.px
         name = self.tier.name
@@ -371,7 +436,7 @@ class Arrangement:
                 self._area.splitDockWidget(self._docks[bottom[at - 1]], dock, BESIDE)
             dock.show()
         self._stack(right)
-        if self.tier.name in ("narrow", "small"):
+        if self._has_summary:
             self._area.addDockWidget(RIGHT, self._summary, BELOW)
             self._summary.show()
 
@@ -424,3 +489,6 @@ class Arrangement:
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
             alone = not tabbed and (self.areas.get(key) != "under" or self.past)
             dock.show_head(dock.isFloating() or alone)
+            # Nobody can put up what has no place here.
+            placed = self.areas.get(key) not in NOT_ROUND or self._area.dockWidgetArea(dock) != NOWHERE
+            dock.toggleViewAction().setVisible(placed or dock.isFloating())

@@ -193,12 +193,12 @@ class Filing(QObject):
 
     def rename_entry(self, entry: Entry) -> None:
         """Ask for another name."""
-        from PySide6.QtWidgets import QInputDialog
+        from anahuac.app.windows import boxes
 
-        words = self._window.ui.words
-        title = words(texts.RENAME_MATCH).rstrip("…")
-        name, wanted = QInputDialog.getText(self._window, title, words(texts.NEW_NAME), text=entry.name)
-        if wanted and name.strip(". "):
+        ui = self._window.ui
+        title = ui.words(texts.RENAME_MATCH).rstrip("…")
+        name = boxes.ask_name(self._window, ui, title, texts.NEW_NAME, entry.name)
+        if name.strip(". "):
             self._with_library(lambda: self._window.matches.rename(entry.path, name))
 
     def delete_entry(self, entry: Entry) -> None:

@@ -170,6 +170,8 @@ class Gestures(QObject):
 
     def shortcut(self, keys: QKeyCombination) -> bool:
         """Press the answer that has this key; whether there was one."""
+        if Qt.Key.Key_1 <= keys.key() <= Qt.Key.Key_9:  # on the keypad too, and where figures need Shift
+            keys = QKeyCombination(keys.key())
         wanted = QKeySequence(keys)
         for button in self._play.prompt.answers:
             if button.enabled and button.shortcut and QKeySequence(button.shortcut) == wanted:

@@ -56,6 +56,7 @@ RESERVED_KEYS = frozenset(
         "Up",
         "Down",
         "Space",
+        *"123456789",
     )
 )
 

@@ -7,10 +7,10 @@ is damaged, is not taken: the standard arrangement stands in its place.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -23,6 +23,7 @@ log = logging.getLogger("anahuac.app.windows")
 VERSION = 1
 #: Layouts stand under names that begin so among what is kept of windows.
 PREFIX = "docks:"
+NOWHERE = Qt.DockWidgetArea.NoDockWidgetArea
 #: How long after the hand has let go a layout is kept, in ms.
 _LATER_MS = 250
 #: What of a floating panel has to be on a screen, in pixels.
@@ -30,12 +31,18 @@ _SEEN = (120, 60)
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A layout as it is kept: ``docks`` are the keys of all panels it knows, ``closed`` of those somebody closed."""
+    """A layout as it is kept: ``docks`` are the keys of all panels it knows, ``closed`` of those somebody closed.
+
+    ``shown`` are the keys of those that stood somewhere, and ``floating`` where the windows of those that float were:
+    left, top, width and height in pixels. Qt keeps these too, but puts a window up anew for each.
+    """
 
     version: int
     docks: tuple[str, ...]
     state: str
     closed: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    floating: dict[str, tuple[int, int, int, int]] = {}
 
 
 class Layouts(QObject):
@@ -53,11 +60,15 @@ class Layouts(QObject):
         self._docks = docks
         self.busy = False  # the program itself is moving docks
         self.closed: set[str] = set()
+        self.shown: frozenset[str] = frozenset()  # what the layout that was put up last showed
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_LATER_MS)
         self._later.timeout.connect(self._done)
         self._watched: set[str] = set()
+        self._veiled: dict[
+            str, QRect
+        ] = {}  # panels that float and are hidden for a while, and where they were
         area.installEventFilter(self)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -80,14 +91,16 @@ class Layouts(QObject):
     def _toggled(self, key: str, on: bool) -> None:
         if on:
             self.closed.discard(key)
+            self.shown |= {key}
         else:
             self.closed.add(key)
+            self.shown -= {key}
         self._later.start()
 
     def _done(self) -> None:
         if QGuiApplication.mouseButtons():  # still being dragged
             self._later.start()
-        elif not self.busy:
+        elif not self.busy and not self._veiled:
             self.touched.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -101,13 +114,20 @@ class Layouts(QObject):
     def keep(self, name: str) -> None:
         """Keep the docks as they stand under a name."""
         state = self._area.saveState(VERSION).toBase64().toStdString()
-        kept = Layout(VERSION, tuple(self._docks), state, tuple(sorted(self.closed)))
+        stand = [
+            key
+            for key, dock in self._docks.items()
+            if not dock.isHidden() and (dock.isFloating() or self._area.dockWidgetArea(dock) != NOWHERE)
+        ]
+        windows = {dock.objectName(): dock.geometry().getRect() for dock in self.floating()}
+        kept = Layout(VERSION, tuple(self._docks), state, tuple(sorted(self.closed)), tuple(stand), windows)
         self._change({PREFIX + f"{self._game}:{name}": msgspec.json.encode(kept).decode()})
 
-    def restore(self, name: str) -> tuple[str, ...] | None:
+    def restore(self, name: str, strangers: Callable[[], Sequence[Dock]] = tuple) -> tuple[str, ...] | None:
         """Put the docks where they stood under a name; ``None`` where nothing fit is kept.
 
-        Returns the keys of panels that it does not know.
+        Returns the keys of panels that it does not know. ``strangers`` tells of docks that have no place in it, once
+        what it shows is known: Qt would give them one, at the cost of all others.
         """
         kept = self._settings.values.windows.get(PREFIX + f"{self._game}:{name}", "")
         if not kept:
@@ -118,12 +138,27 @@ class Layouts(QObject):
         except (msgspec.DecodeError, UnicodeEncodeError):
             log.warning("layout %s is damaged", name)
             return None
-        if layout.version != VERSION or not self._area.restoreState(state, VERSION):
+        before = self.closed, self.shown
+        self.closed, self.shown = set(layout.closed) & set(self._docks), frozenset(layout.shown)
+        if layout.version != VERSION or not self._restore(state, strangers()):
             log.info("layout %s is of another version", name)
+            self.closed, self.shown = before
             return None
-        self.closed = set(layout.closed) & set(self._docks)
+        for dock in self.floating():
+            if dock.objectName() in layout.floating:
+                dock.setGeometry(*layout.floating[dock.objectName()])
         self.bring_back()
         return tuple(key for key in self._docks if key not in layout.docks)
+
+    def _restore(self, state: QByteArray, strangers: Sequence[Dock]) -> bool:
+        for dock in strangers:
+            self._area.removeDockWidget(dock)
+            dock.setParent(None)
+        try:
+            return self._area.restoreState(state, VERSION)
+        finally:
+            for dock in strangers:
+                dock.setParent(self._area)
 
     def forget(self) -> None:
         """Forget all layouts of this game."""
@@ -143,6 +178,24 @@ class Layouts(QObject):
     def floating(self) -> list[Dock]:
         """The panels that float and are seen."""
         return [dock for dock in self._docks.values() if dock.isFloating() and not dock.isHidden()]
+
+    def veil(self) -> None:
+        """Hide every panel that floats: a window of its own would stand before a curtain."""
+        for dock in self.floating():
+            self._veiled[dock.objectName()] = dock.geometry()
+            dock.hide()
+
+    def unveil(self) -> None:
+        """Let them stand again where they did."""
+        veiled, self._veiled = self._veiled, {}
+        for key, place in veiled.items():
+            self._docks[key].show()
+            self._docks[key].setGeometry(place)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether panels are hidden that float."""
+        return bool(self._veiled)
 
     def bring_back(self) -> None:
         """Bring floating panels back that are on no screen, such as one that has been taken away."""

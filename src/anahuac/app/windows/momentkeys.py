@@ -22,7 +22,7 @@ IN_THE_WINDOW = text("keys", "In the window")
 CLOSE = text("keys", "Close")
 MAP_KEYS: tuple[tuple[str, Param], ...] = (
     ("Left Right Up Down", text("keys", "go to the neighbouring place and hear what is there")()),
-    ("Tab Shift+Tab", text("keys", "go through the pieces that can act")()),
+    ("Tab Shift+Tab", text("keys", "go through the pieces that can act, then the places to choose")()),
     ("Return", text("keys", "choose what the cursor is on, or confirm the answer")()),
     ("Space", text("keys", "choose what the cursor is on, or give it up")()),
     ("Esc", text("keys", "step back")()),

@@ -15,7 +15,7 @@ from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.mapview.tokens import Ways
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
-from anahuac.app.presenter import Button, GamePanels, Presenter, Scene
+from anahuac.app.presenter import Button, GamePanels, Presenter, Scene, with_keys
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
@@ -98,6 +98,7 @@ class Play(QObject):
         view.token_hovered.connect(self._token_hovered)
         view.token_focused.connect(self._token_focused)
         view.cursor_moved.connect(self._cursor_moved)
+        view.keyboard.begins = self.focus_place
         view.set_describer(self._describe, self._describe_piece)
         prompt.undo_asked.connect(self.undo)
         prompt.redo_asked.connect(self.redo)
@@ -235,10 +236,14 @@ class Play(QObject):
                 overlay.setdefault(ref.removeprefix(prefix), "adjacent")
         self._overlay = overlay
         self.map.set_overlay({**overlay, **self._step_marks})
+        targets = self.tool.targets() if self.tool else ()
         self.map.set_actionable(
-            ref.removeprefix("piece:")
-            for ref in (self.tool.targets() if self.tool else ())
-            if ref.startswith("piece:")
+            [ref.removeprefix("piece:") for ref in targets if ref.startswith("piece:")],
+            [
+                ref.removeprefix(prefix)
+                for ref in targets
+                if ref.startswith(prefix) and marks.get(ref) not in ("", "blocked")
+            ],
         )
         self.inspecting.show(self.tool)
         if self.panels is not None:
@@ -302,14 +307,14 @@ class Play(QObject):
         prompt.show_seat(name, self.presenter.seat_role(seat) + ".text", self.presenter.seat_glyph(seat))
         if outcome is not None:
             prompt.show_question(OVER(reason=outcome.reason))
-            prompt.show_buttons(AFTER)
+            prompt.show_buttons(with_keys(AFTER))
         elif isinstance(self.tool, Confirming):
             prompt.show_question(self.tool.question, self.tool.decision.clause)
-            prompt.show_buttons(self.tool.buttons())
+            prompt.show_buttons(with_keys(self.tool.buttons()))
         elif decision is not None and self.tool is not None:
             hint = self.presenter.hint(session.view, decision)
             prompt.show_question(self.tool.asks(), decision.clause, self.tool.status(), hint)
-            prompt.show_buttons(self.tool.buttons(), self.tool.amount())
+            prompt.show_buttons(with_keys(self.tool.buttons()), self.tool.amount())
         elif session.handing is not None:
             name = Ref("camp", session.handing, "def")
             prompt.show_question(NEXT(seat=name))

@@ -52,6 +52,7 @@ class TablePage(Worded, QWidget):
         self.presenter = presenter
         session.forced = presenter.forced
         self._opened = False
+        self._put_off = False  # docks are to be arranged anew once the curtain lifts
         self._wanted = ""  # the panel in which the question on the table is answered
         self._zoom_kept: float | None = None
         self._looked_at: QPointF | None = None
@@ -242,7 +243,8 @@ class TablePage(Worded, QWidget):
             self.area.hide()
             self.prompt.hide()
             for dock in self.docks.values():
-                dock.body.setVisible(not dock.isFloating())  # a window of its own stands beside the curtain
+                dock.body.setVisible(not dock.isFloating())
+            self.arrangement.layouts.veil()
             self.heading_changed.emit()
             return
         if self.curtain.covers or self.area.isHidden():
@@ -250,6 +252,9 @@ class TablePage(Worded, QWidget):
             for dock in self.docks.values():
                 dock.body.show()
             self.area.show()
+            self.arrangement.layouts.unveil()
+            if self._put_off:
+                self._rearrange()
             self.prompt.setVisible(self._past is None)
             self.setFocusProxy(self.map)
             self.map.setFocus()
@@ -359,6 +364,10 @@ class TablePage(Worded, QWidget):
             self._rearrange()
 
     def _rearrange(self) -> None:
+        layouts, curtain = self.arrangement.layouts, self.session.curtain is not None
+        self._put_off = curtain and layouts.is_veiled
+        if self._put_off:  # what floats would have to be shown for it
+            return
         self.beside.place(self.size())
         if self._opened and self._looked_at is None and self.map.board is not None:
             self._looked_at = self.map.camera.visible().center()
@@ -367,6 +376,8 @@ class TablePage(Worded, QWidget):
         if self.arrangement.wanted(self._effective()).name != before:
             self.arrangement.panels_shown = bool(wanted)  # where there is room for one of them only
         self.arrangement.arrange(self._effective())
+        if curtain:
+            layouts.veil()
         self._rearranged()
         if wanted and self.arrangement.tier.name != before:  # in tabs it may have come behind others
             self.raise_panel(wanted)
@@ -441,16 +452,20 @@ class TablePage(Worded, QWidget):
         return self.areas.step(forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What comes up here has been wanted by nobody; at a field or a list it is no answer all the same."""
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if self.arrangement.tier.name == "tiny":
+                self.swap_panels()
+        elif self.areas.keys.was_taken():
+            if key == Qt.Key.Key_Escape:
+                self.map.setFocus()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.play.gestures.confirm()
         elif key == Qt.Key.Key_Escape:
             self.play.gestures.escape()
         elif key == Qt.Key.Key_Backspace:
             self.play.gestures.back()
-        elif key == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if self.arrangement.tier.name == "tiny":
-                self.swap_panels()
         elif not self.play.gestures.shortcut(event.keyCombination()):
             super().keyPressEvent(event)
 

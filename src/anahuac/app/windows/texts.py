@@ -70,6 +70,7 @@ CLAUSE_PAGE = text("window", "Rulebook, section {page}")
 NO_CLAUSE = text("window", "There is no short title for this clause.")
 CLOSE = text("window", "Close")
 OK = text("window", "OK")
+CANCEL = text("window", "Cancel")
 
 # ---------------------------------------------------------------------- start
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.counters import CursorFace, paint_counter
@@ -13,6 +13,7 @@ from anahuac.app.look.patterns import dots, hatch
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.spoken import announce, sentences
+from anahuac.app.panels.tips import show_beside
 from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
@@ -247,6 +248,6 @@ class AlliancesTable(Worded, QWidget):
                 (b for b in self._t.alliances.boxes if self._box_rect(b).contains(QPointF(event.pos()))), None
             )
             said = self._told(nation, box)
-            QToolTip.showText(event.globalPos(), said, self)
+            show_beside(self, said, event.globalPos())
             return True
         return super().event(event)

@@ -132,11 +132,18 @@ class BattlePanel(Worded, QScrollArea):
         self._spread()
 
     def _clear(self) -> None:
-        """The battle is over: what was known of its markers goes too."""
-        if self._shown:
+        """The battle is over: what was known of it goes too, and no word of it stays in another language."""
+        if self._shown or self.buttons:
             for flow in self._flows.values():
                 clear(flow)
             self.buttons, self._shown = [], ()
+        if self.counters or self._tray_shown:
+            clear(self._tray_flow)
+            self.counters, self._tray_shown = {}, ()
+        self._tray.hide()
+        self.losses.show_lost({})
+        for said in (*self._titles.values(), self._lost_title, self._tray_title, self.event_line):
+            said.clear()
 
     def _show_titles(self) -> None:
         """Whose markers these are; in a low panel what each camp has lost stands beside its name."""

@@ -13,6 +13,7 @@ from anahuac.app.look.counters import MARKER_GLYPHS, TacticalFace, paint_counter
 from anahuac.app.look.paint import focus_frame, pen, ring
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.spoken import of_mark
+from anahuac.app.panels.tips import show_beside
 from anahuac.app.presenters.conquest.hints import marker_hint
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Ref
@@ -155,6 +156,9 @@ class MarkerButton(Worded, QAbstractButton):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            show_beside(self)
+            return True
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return super().event(event)
