@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.conquest.lastroll import LastRoll
 from anahuac.app.panels.conquest.markers import Losses, MarkerButton
 from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.widgets import Flow, clear, label
+from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.presenters.conquest.faces import in_order, piece_of
 from anahuac.app.ui import Ui
 from anahuac.engine.decision import Decision, Program, Some
+from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref
-from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import MarkerHand, State
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
@@ -27,6 +29,8 @@ Held = tuple[str | None, Param, bool, int]
 #: Effective height below which markers are smaller and losses stand in the titles.
 COMPACT_BELOW = 140
 _GAP = 4
+#: Width that what the last dice brought takes in a low panel.
+LAST_WIDE = 240
 
 
 class BattlePanel(Worded, QScrollArea):
@@ -37,10 +41,10 @@ class BattlePanel(Worded, QScrollArea):
     ref_entered = Signal(str)
     ref_dropped = Signal(str, QPoint)
 
-    def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
-        self._t = tables
+        self._t = presenter.tables
         self._view: State | None = None
         self._decision: Decision | None = None
         self._marks: Mapping[str, str] = {}
@@ -65,10 +69,13 @@ class BattlePanel(Worded, QScrollArea):
         grid.addWidget(self._hands[SPAIN], 1, 0, Qt.AlignmentFlag.AlignTop)
         middle = QVBoxLayout()
         middle.addWidget(self.losses)
+        self.last = LastRoll(ui, presenter)
+        middle.addWidget(self.last)
         middle.addWidget(self.event_line)
         middle.addStretch(1)
         grid.addWidget(self._lost_title, 0, 1)
         grid.addLayout(middle, 1, 1)
+        self._middle = middle
         grid.addWidget(self._titles[INDIAN], 0, 2)
         grid.addWidget(self._hands[INDIAN], 1, 2, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(0, 5)
@@ -131,8 +138,14 @@ class BattlePanel(Worded, QScrollArea):
         self.show_marks(self._marks)
         self._spread()
 
+    def show_told(self, lines: Sequence[LogLine]) -> None:
+        """What the last dice of this battle brought, by the latest lines of the log, oldest first."""
+        self.last.show_lines(lines)
+        self._spread()
+
     def _clear(self) -> None:
         """The battle is over: what was known of its markers goes too."""
+        self.last.show_lines(())
         if self._shown:
             for flow in self._flows.values():
                 clear(flow)
@@ -151,6 +164,7 @@ class BattlePanel(Worded, QScrollArea):
         self._lost_title.setText(words(texts.STEPS_LOST))
         for widget in (self._lost_title, self.losses, self.event_line):
             widget.setVisible(not self._compact)
+        self.last.set_compact(self._compact)
         self._spread()
         self._grid.setContentsMargins(14, 2 if self._compact else 8, 14, 2 if self._compact else 8)
 
@@ -161,7 +175,8 @@ class BattlePanel(Worded, QScrollArea):
             wide = title.fontMetrics().horizontalAdvance(title.text()) + self.ui.look.px(10)
             hand = sum(button.sizeHint().width() + _GAP for button in self.buttons if button.camp == camp)
             self._grid.setColumnStretch(column, max(wide, hand) if self._compact else 5)
-        self._grid.setColumnStretch(1, 0 if self._compact else 3)
+        told = self.ui.look.px(LAST_WIDE) if not self.last.isHidden() else 0
+        self._grid.setColumnStretch(1, told if self._compact else 5 if told else 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
