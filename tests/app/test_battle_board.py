@@ -18,12 +18,15 @@ from anahuac.app.panels.conquest.sideboard import Sideboard
 from anahuac.app.panels.odds import OddsPanel
 from anahuac.app.presenters.conquest import texts
 from anahuac.app.presenters.conquest.faces import face_of
+from anahuac.app.session import LogEntry
 from anahuac.app.ui import Ui
+from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.chance import Scripted
 from anahuac.engine.decision import OneOf
 from anahuac.engine.game import Die, LogLine
+from anahuac.engine.text import Ref
 from anahuac.games.conquest.actions.battle import Fire
 from anahuac.games.conquest.events.battle import ShotFired
 from anahuac.games.conquest.texts import battle as battle_texts
@@ -235,12 +238,7 @@ def test_what_a_shot_brought_is_seen_below_the_board(
     match = table.session.match
     last = panel_of(table).last
     assert last.isHidden()
-    shot = next(
-        shot
-        for shot in shots(table)
-        if not any(p in match.state.commanders for p in (shot.unit, shot.target))
-    )
-    match.chance = Scripted(die, *[6] * 20)
+    shot = shots(table)[0]
     table.session.play(shot)
     for _ in range(6):
         QApplication.processEvents()
@@ -251,6 +249,9 @@ def test_what_a_shot_brought_is_seen_below_the_board(
     viewport = panel_of(table).viewport()
     box = last.rect().translated(last.mapTo(viewport, last.rect().topLeft()))
     assert viewport.rect().contains(box)
+    for button in panel_of(table).buttons:
+        corner = button.mapTo(viewport, button.rect().topLeft())
+        assert viewport.rect().contains(button.rect().translated(corner)), "the hands can be read beside it"
 
 
 def test_what_was_rolled_goes_with_its_battle() -> None:
@@ -321,3 +322,27 @@ def test_a_shot_shows_its_outcomes_without_scrolling(sit: Sit) -> None:
     scrolling = panel.parentWidget()
     assert scrolling is not None
     assert panel.outcomes_end(panel.width()) <= scrolling.height()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1600, 1000), 100), ((1024, 700), 100), ((700, 500), 100)])
+def test_what_happened_since_covers_no_counter_and_is_whole(
+    sit: Sit, window: MainWindow, size: tuple[int, int], percent: int
+) -> None:
+    """It comes by itself where there is clear ground for all of it, and else not at all."""
+    table = fighting(sit, size, percent)
+    feature = next(one for one in window.features if isinstance(one, Recently))
+    card, session = feature.card, table.session
+    assert card is not None
+    line = LogLine(melee_texts.NO_ATTACK(camp=Ref("camp", "indian", "def")), "", "melee", "indian")
+    feature._tell([LogEntry(1, line)] * 4)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert session.decision is not None
+    if not card.stands_clear:
+        assert size == (700, 500)
+        return
+    seen = table.map
+    for token in seen.tokens:
+        outline = token.outline()
+        corner, foot = seen.mapFromScene(outline.topLeft()), seen.mapFromScene(outline.bottomRight())
+        assert not QRectF(card.geometry()).adjusted(2, 2, -2, -2).intersects(QRectF(corner, foot))

@@ -222,7 +222,9 @@ class TokenLayer(QObject):
         if self._board is None:
             return
         counts = Counter(t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO)
-        plated = Counter(t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO and t.spec.plate)
+        plated = Counter(
+            t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO and t.spec.plate
+        )
         for token in self._tokens.values():
             spec = token.spec
             if spec.size is not None:

@@ -410,7 +410,9 @@ class PromptBar(Worded, QWidget):
         for beside in (self.clause, self.status):
             if not beside.isHidden():
                 room -= beside.sizeHint().width() + 10
-        self.seat.setVisible(not self._tight and self._warning_row.isHidden())
+        told = not self._warning_row.isHidden()  # it takes the seat's line, which the flag tells too
+        self.seat.setVisible(not self._tight and not told)
+        self._whole.setContentsMargins(*((22, 3, 14, 4) if told else (22, 6, 14, 7)))
         wanted = self._word_question(room)
         self.question.setFixedWidth(max(120, min(wanted, room)))
         left = room - wanted - 10

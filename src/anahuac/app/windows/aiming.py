@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import hypot, inf
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF
 
 from anahuac.app.decisions import Tool
 from anahuac.app.mapview import ArrowSpec, MapView
 from anahuac.app.panels.aim import AimCard
 from anahuac.app.presenter import Presenter, Reach, Scene
 from anahuac.app.ui import Ui
-
-#: So many places across and down are tried for the card.
-TRIED = 24
+from anahuac.app.windows.clearing import clear_spot
 
 
 class Aiming(QObject):
@@ -82,36 +79,7 @@ class Aiming(QObject):
         self.card.show_aim(aim)
         (x1, y1), (x2, y2) = points[0], points[-1]
         middle = self._map.mapFromScene((x1 + x2) / 2, (y1 + y2) / 2)
-        self.card.move(self._clear_spot(QPointF(middle), self.card.size()))
+        spot, _ = clear_spot(self._map, QPointF(middle), self.card.size())
+        self.card.move(spot)
         self.card.show()
         self.card.raise_()
-
-    def _clear_spot(self, wished: QPointF, size: QSize) -> QPoint:
-        """Where a card covers no counter, then as little as can be of any zone, then as near as can be."""
-        room = QRectF(self._map.viewport().rect()).adjusted(4, 4, -4, -4)
-        pieces = [self._seen(token.outline()) for token in self._map.tokens]
-        board = self._map.board
-        shapes = board.places.values() if board is not None else ()
-        zones = [self._seen(shape.path.boundingRect()) for shape in shapes if shape.square]
-        best, found = inf, wished
-        steps_x, steps_y = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
-        for across in range(TRIED + 1):
-            for down in range(TRIED + 1):
-                corner = room.topLeft() + QPointF(steps_x * across / TRIED, steps_y * down / TRIED)
-                card = QRectF(corner, size.toSizeF())
-                away = card.center() - wished
-                cost = 40 * _covered(card, pieces) + _covered(card, zones) + hypot(away.x(), away.y())
-                if cost < best:
-                    best, found = cost, corner
-        return found.toPoint()
-
-    def _seen(self, rect: QRectF) -> QRectF:
-        """A rectangle of the board in the view."""
-        corner = self._map.mapFromScene(rect.topLeft())
-        return QRectF(QPointF(corner), QPointF(self._map.mapFromScene(rect.bottomRight())))
-
-
-def _covered(card: QRectF, others: list[QRectF]) -> float:
-    """How much a card covers of others, in pixels of area."""
-    parts = (card & other for other in others if card.intersects(other))
-    return sum(part.width() * part.height() for part in parts)

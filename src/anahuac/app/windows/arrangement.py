@@ -304,7 +304,7 @@ class Arrangement:
         if name in ("narrow", "small"):
             heights["inspector"] = 560
         elif self.asked:
-            heights |= {"inspector": 440, self.asked: 440, "log": 170}  # the log gives way, and that not far
+            heights |= {"inspector": 400, self.asked: 400, "log": 190}  # the log gives way, and that not far
         if self.past:
             heights = {dock.objectName(): 200 for dock in docks} | {"step": 230, "log": 400}
         if self.under and name in UNDER_HEIGHTS and not self.past:

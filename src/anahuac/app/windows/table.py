@@ -262,7 +262,6 @@ class TablePage(Worded, QWidget):
         self.head.setVisible(bool(heading.ribbon) and self.arrangement.tier.name != "tiny")
         if heading.ribbon:
             self.head.show_heading(heading)
-        self._tighten()
         if self.panels is not None:
             for key, remark in self.panels.remarks(view).items():
                 self.docks[key].head.remark(remark)
@@ -270,6 +269,7 @@ class TablePage(Worded, QWidget):
             self.say("summary", self._swap_score.setText, summary)
             self.summary.show_score(summary)
             self._show_under(self.panels.under_board(view))
+        self._tighten()
         self._show_subject()
         self.heading_changed.emit()
 
@@ -285,7 +285,7 @@ class TablePage(Worded, QWidget):
 
     def _tighten(self) -> None:
         """In low windows a battle's question and sequence take one line each: the board has the rest."""
-        tight = not self.head.isHidden() and self._effective().height() < TIGHT_BELOW
+        tight = bool(self.arrangement.under) and self._effective().height() < TIGHT_BELOW
         self.prompt.set_tight(tight)
         self.head.set_tight(tight)
 

@@ -29,8 +29,8 @@ Held = tuple[str | None, Param, bool, int]
 #: Effective height below which markers are smaller and losses stand in the titles.
 COMPACT_BELOW = 140
 _GAP = 4
-#: Width that what the last dice brought takes in a low panel.
-LAST_WIDE = 240
+#: The least width of what the last dice brought, in a low panel.
+LAST_LEAST = 110
 
 
 class BattlePanel(Worded, QScrollArea):
@@ -169,19 +169,29 @@ class BattlePanel(Worded, QScrollArea):
         self._grid.setContentsMargins(14, 2 if self._compact else 8, 14, 2 if self._compact else 8)
 
     def _spread(self) -> None:
-        """Room for the camps; in a low panel as much as each one's markers, or its title, take in a row."""
+        """Room for the camps; in a low panel as much as each one's markers, or its title, take in a row.
+
+        What the dice brought stands between them, in what they leave.
+        """
+        px, taken = self.ui.look.px, 0
         for column, camp in ((0, SPAIN), (2, INDIAN)):
             title = self._titles[camp]
-            wide = title.fontMetrics().horizontalAdvance(title.text()) + self.ui.look.px(10)
+            wide = title.fontMetrics().horizontalAdvance(title.text()) + px(10)
             hand = sum(button.sizeHint().width() + _GAP for button in self.buttons if button.camp == camp)
+            taken += max(wide, hand)
             self._grid.setColumnStretch(column, max(wide, hand) if self._compact else 5)
-        told = self.ui.look.px(LAST_WIDE) if not self.last.isHidden() else 0
-        self._grid.setColumnStretch(1, told if self._compact else 5 if told else 3)
+        told = not self.last.isHidden()
+        margins = self._grid.contentsMargins()
+        left = self.viewport().width() - margins.left() - margins.right()
+        left -= 2 * self._grid.horizontalSpacing() + taken
+        between = max(px(LAST_LEAST), left) if told else 0
+        self._grid.setColumnStretch(1, between if self._compact else 5 if told else 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._fit() and self._view is not None and self._view.battle is not None:
             self._show_titles()
+        self._spread()
 
     def _chooses(self) -> bool:
         """Whether a hand is being chosen; it needs the room."""
