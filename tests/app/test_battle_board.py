@@ -24,12 +24,14 @@ from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.chance import Scripted
-from anahuac.engine.decision import OneOf
+from anahuac.engine.decision import Decision, OneOf
 from anahuac.engine.game import Die, LogLine
 from anahuac.engine.text import Ref
 from anahuac.games.conquest.actions.battle import Fire
+from anahuac.games.conquest.actions.siege import Sacrifice
 from anahuac.games.conquest.events.battle import ShotFired
 from anahuac.games.conquest.texts import battle as battle_texts
+from anahuac.games.conquest.texts import casualties as casualty_texts
 from anahuac.games.conquest.texts import melee as melee_texts
 from anahuac.games.conquest.values import side_of
 from tests.app.conquestpositions import battle, campaign, played
@@ -346,3 +348,23 @@ def test_what_happened_since_covers_no_counter_and_is_whole(
         outline = token.outline()
         corner, foot = seen.mapFromScene(outline.topLeft()), seen.mapFromScene(outline.bottomRight())
         assert not QRectF(card.geometry()).adjusted(2, 2, -2, -2).intersects(QRectF(corner, foot))
+
+
+def test_counters_to_choose_one_from_are_marked_themselves(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who may be sacrificed is seen on the counters, and the question says that one clicks them."""
+    table = fighting(sit)
+    view = table.session.view
+    here = next(tz for tz in view.battle.at.values() if tz.startswith("S.L1"))
+    units = tuple(p for p, tz in view.battle.at.items() if tz == here and p in view.units)
+    assert len(units) > 1
+    options = OneOf(tuple(Sacrifice(unit) for unit in units))
+    said = casualty_texts.GIVE_SACRIFICE(place="")
+    asked = Decision("spain", "sacrifice", said, options, "conquest:10.3.4-u", subject=(f"tz:{here}",))
+    monkeypatch.setattr(type(table.session), "decision", asked)
+    table.play.refresh()
+    able = {token.spec.top for token in table.map.tokens if token.spec.able}
+    assert able == set(units)
+    assert table.prompt.advice
+    monkeypatch.undo()
+    table.play.refresh()
+    assert not any(token.spec.able for token in table.map.tokens)

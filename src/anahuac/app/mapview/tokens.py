@@ -36,6 +36,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     counter's width in board units, None the board's own. ``picked`` are pieces ringed when the stack is
     fanned out.
     ``plate_held`` keeps the plate as small as its counter is wide: others stand close by.
+    ``able`` says that it is one of those to choose from.
     ``losses`` are the figures on pieces that are to lose something, above all neighbours.
     ``name`` is what a screen reader says.
     """
@@ -52,6 +53,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     picked: frozenset[str] = frozenset()
     losses: tuple[tuple[str, str], ...] = ()
     plate_held: bool = False
+    able: bool = False
     movable: bool = False
     size: float | None = None
     name: str = ""
@@ -70,7 +72,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     def stack(self) -> StackFace:
         """What is drawn."""
         count = self.badge if self.badge is not None else str(len(self.faces)) if len(self.faces) > 1 else ""
-        return StackFace(self.faces, self.plate, count, self.acted, self.selected, self.plate_held)
+        return StackFace(self.faces, self.plate, count, self.acted, self.selected, self.plate_held, self.able)
 
 
 class Token:

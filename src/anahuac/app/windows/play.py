@@ -233,7 +233,9 @@ class Play(QObject):
             subject = frozenset()  # ringed are those that lose
         prefix = self._scene.prefix + ":"
         tokens = [*self._scene.tokens, *self._arranged(prefix)]
+        able = self._able(marks)
         shown = [self._token(token, picked, subject, counts) for token in tokens]
+        shown = [replace(token, able=True) if able.intersection(token.ids) else token for token in shown]
         self.map.set_tokens(shown, ways=self._ways)
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
@@ -260,6 +262,15 @@ class Play(QObject):
         self._show_prompt()
         self._show_aim()
         self.tool_shown.emit()
+
+    def _able(self, marks: Mapping[str, str]) -> frozenset[str]:
+        """Pieces on a board seen whole of which a question about a place wants one: they are marked themselves."""
+        if not self._scene.whole or not self._subject() or self.tool is None:
+            return frozenset()
+        wanted = [ref for ref, mark in marks.items() if mark in ("reach", "reach_last") and ":" in ref]
+        if not all(ref.startswith("piece:") for ref in wanted if not ref.startswith("do:")):
+            return frozenset()
+        return frozenset(ref.removeprefix("piece:") for ref in wanted)
 
     def _arranged(self, prefix: str) -> tuple[TokenSpec, ...]:
         """Pieces that the tool has placed and nobody has confirmed yet."""

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ..paint import badge, painting, plate, plate_rect, ring, tick
+from ..paint import badge, painting, pen, plate, plate_rect, ring, tick
 from ..theme import Theme
 from .cache import CounterCache, shadow_margin
 from .faces import Face, nation_of
@@ -25,7 +25,7 @@ class StackFace(msgspec.Struct, frozen=True):
     """A stack as drawn: its faces from top to bottom, the plate under it, its count and its marks.
 
     ``badge`` is the count shown, or "" for none; ``plate`` a commander's name or "", ``held`` if it must not reach
-    beyond the counter's sides and the room left below it.
+    beyond the counter's sides and the room left below it. ``able`` draws the dotted line of what can be chosen.
     """
 
     faces: tuple[Face, ...]
@@ -34,6 +34,7 @@ class StackFace(msgspec.Struct, frozen=True):
     acted: bool = False
     selected: bool = False
     held: bool = False
+    able: bool = False
 
 
 class StackPicture(msgspec.Struct, frozen=True):
@@ -120,6 +121,11 @@ def paint_stack(
     painter.drawPixmap(QPointF(-margin, -margin), cache.pixmap(face.faces[0], px, ratio, acted=face.acted))
     if face.selected:
         ring(painter, QRectF(-4, -4 - peek, px + 8 + peek, px + 8 + peek), theme)
+    elif face.able:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink in (pen(theme("panel.raised"), 4.5), pen(theme("accent"), 2.6, Qt.PenStyle.DotLine)):
+            painter.setPen(ink)
+            painter.drawRoundedRect(QRectF(-3, -3 - peek, px + 6 + peek, px + 6 + peek), 8, 8)
     if face.acted and px >= SMALL:
         tick(painter, px / 2, px - (9 if face.plate else 2), 9 if px >= MEDIUM else 6, theme)
     if face.badge:
