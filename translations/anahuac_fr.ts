@@ -2140,8 +2140,12 @@
         </translation>
     </message>
     <message>
-        <source>{piece} in danger: die {die}</source>
-        <translation>{piece} en danger : dé {die}</translation>
+        <source>{piece} in danger: die {die}, fatal</source>
+        <translation>{piece} en danger : dé {die}, coup mortel</translation>
+    </message>
+    <message>
+        <source>{piece} in danger: die {die}, unhurt (only a 1 is fatal)</source>
+        <translation>{piece} en danger : dé {die}, indemne (seul le 1 est mortel)</translation>
     </message>
     <message>
         <source>{piece} is alone in the {tz}: choose the units he joins.</source>
@@ -3649,6 +3653,10 @@
         </translation>
     </message>
     <message>
+        <source>1–{most}</source>
+        <translation>1–{most}</translation>
+    </message>
+    <message>
         <source>Alliances</source>
         <translation>Alliances</translation>
     </message>
@@ -3671,6 +3679,14 @@
     <message>
         <source>July-Aug.</source>
         <translation>Juill.-août</translation>
+    </message>
+    <message>
+        <source>Last fire</source>
+        <translation>Dernier tir</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Dernier résultat</translation>
     </message>
     <message>
         <source>Major</source>
@@ -3790,6 +3806,10 @@
         <translation>si tout s’arrêtait là : {level}</translation>
     </message>
     <message>
+        <source>in this round</source>
+        <translation>dans la ronde</translation>
+    </message>
+    <message>
         <source>last turn</source>
         <translation>dernier tour</translation>
     </message>
@@ -3820,10 +3840,6 @@
     <message>
         <source>ready</source>
         <translation>en main</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>dans la ronde</translation>
     </message>
     <message>
         <source>smallpox</source>
@@ -3881,6 +3897,14 @@
     <message>
         <source>{nation}: {box}</source>
         <translation>{nation} : {box}</translation>
+    </message>
+    <message>
+        <source>{type}, hit: needed {needed}</source>
+        <translation>{type}, touché : il fallait {needed}</translation>
+    </message>
+    <message>
+        <source>{type}, missed: needed {needed}</source>
+        <translation>{type}, manqué : il fallait {needed}</translation>
     </message>
     <message>
         <source>{turn}: {things}</source>
@@ -4196,6 +4220,14 @@
         <translation>Attaquer encore</translation>
     </message>
     <message>
+        <source>Attack from where, on whom?</source>
+        <translation>Attaquer d’où, et qui ?</translation>
+    </message>
+    <message>
+        <source>Attacker/defender. A figure: SP lost; *: commanders in danger; R: retreat; S: a sacrifice; ♥: the heart, a commander in danger of being sacrificed.</source>
+        <translation>Attaquant/défenseur. Un chiffre : PF perdus ; * : commandants menacés ; R : retraite ; S : un sacrifice ; ♥ : le cœur, un commandant menacé de sacrifice.</translation>
+    </message>
+    <message>
         <source>Battle of {place}</source>
         <translation>Bataille {place}</translation>
     </message>
@@ -4208,6 +4240,10 @@
         <translation>Tout tester</translation>
     </message>
     <message>
+        <source>Choose your markers.</source>
+        <translation>Choisissez vos marqueurs.</translation>
+    </message>
+    <message>
         <source>Click a commander to march; click the ground of an army to make it a garrison.</source>
         <translation>Cliquez un commandant pour le mettre en marche, ou le sol sous une armée pour la mettre en garnison.</translation>
     </message>
@@ -4218,6 +4254,10 @@
     <message>
         <source>Click a counter, then a tactical zone.</source>
         <translation>Cliquez un pion, puis une zone tactique.</translation>
+    </message>
+    <message>
+        <source>Click a marked counter.</source>
+        <translation>Cliquez un pion marqué.</translation>
     </message>
     <message>
         <source>Click a marked stack to roll for it next.</source>
@@ -4304,6 +4344,14 @@
         <translation>Contre-attaque</translation>
     </message>
     <message>
+        <source>Counter-attack?</source>
+        <translation>Contre-attaquer ?</translation>
+    </message>
+    <message>
+        <source>Deploy your army.</source>
+        <translation>Déployez votre armée.</translation>
+    </message>
+    <message>
         <source>Deployment</source>
         <translation>Déploiement</translation>
     </message>
@@ -4350,6 +4398,10 @@
     <message>
         <source>Fall back</source>
         <translation>Se replier</translation>
+    </message>
+    <message>
+        <source>Fight on, or fall back?</source>
+        <translation>Combattre ou se replier ?</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -4407,6 +4459,10 @@
         <source>Markers</source>
         <translation>Marqueurs</translation>
     </message>
+    <message>
+        <source>Markers for this round?</source>
+        <translation>Des marqueurs pour la ronde ?</translation>
+    </message>
     <message numerus="yes">
         <source>Mountain: %n MP to enter</source>
         <translation>
@@ -4415,8 +4471,16 @@
         </translation>
     </message>
     <message>
+        <source>Move a piece?</source>
+        <translation>Déplacer un pion ?</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Name the army commander.</source>
+        <translation>Nommez le commandant.</translation>
     </message>
     <message>
         <source>No</source>
@@ -4466,6 +4530,14 @@
         <translation>Renforts</translation>
     </message>
     <message>
+        <source>Remove losses.</source>
+        <translation>Retirez les pertes.</translation>
+    </message>
+    <message>
+        <source>Reveal markers?</source>
+        <translation>Révéler des marqueurs ?</translation>
+    </message>
+    <message>
         <source>Stay hidden</source>
         <translation>Rester à couvert</translation>
     </message>
@@ -4492,6 +4564,22 @@
     <message>
         <source>Victory points: Spain {spain}, Indians {indian}</source>
         <translation>Points de victoire : Espagne {spain}, Indiens {indian}</translation>
+    </message>
+    <message>
+        <source>Who gets the Sacrifice marker?</source>
+        <translation>Qui reçoit le marqueur Sacrifice ?</translation>
+    </message>
+    <message>
+        <source>Who holds the ground?</source>
+        <translation>Qui tient la position ?</translation>
+    </message>
+    <message>
+        <source>Who is sacrificed?</source>
+        <translation>Qui est sacrifié ?</translation>
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation>Qui tire sur qui ?</translation>
     </message>
     <message>
         <source>You can still move pieces. End your moves all the same?</source>

@@ -138,6 +138,16 @@ class ToyPresenter:
         """The same for all."""
         return HINT()
 
+    def explained(self, line: LogLine) -> Param:
+        """It has no signs."""
+        del line
+        return ""
+
+    def brief(self, decision: Decision) -> Param:
+        """Its questions are short."""
+        del decision
+        return ""
+
     def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """Nobody shoots."""
         return None

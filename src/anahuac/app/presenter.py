@@ -272,6 +272,11 @@ class GamePanels(Protocol):
         """How the tool marks refs."""
         ...
 
+    def show_told(self, lines: Sequence[LogLine]) -> None:
+        """The latest lines of the log, oldest first, as the seat may read them; told while a panel stands under the
+        map."""
+        ...
+
     def show_placed(self, pieces: frozenset[str]) -> None:
         """Pieces that an arrangement under way has placed so far."""
         ...
@@ -342,6 +347,14 @@ class DecisionPresenter(Protocol):
 
     def hint(self, view: Any, decision: Decision) -> Param:
         """One sentence on how to answer, or ""."""
+        ...
+
+    def explained(self, line: LogLine) -> Param:
+        """What the signs in a line of the log mean; "" where it is all words."""
+        ...
+
+    def brief(self, decision: Decision) -> Param:
+        """The question in few words, for where its own do not fit on a line; "" for none."""
         ...
 
     def aim(self, view: Any, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPdfWriter
 
 from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.look.counters.painting import MEDIUM
+from anahuac.app.look.counters.stacks import StackFace, plate_scale
 from anahuac.app.look.mapart.furniture import Furniture, read_furniture
 from anahuac.app.look.mapart.pairs import COUNTER
 from anahuac.app.look.mapart.picture import map_picture
@@ -17,7 +19,7 @@ from anahuac.app.look.mapart.spans import Spans
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
 from anahuac.app.look.mapart.whole import paint_map, paint_thumb
-from anahuac.app.look.paint import painting
+from anahuac.app.look.paint import painting, plate_rect
 from anahuac.app.look.theme import theme
 from anahuac.board.codec import decode_map
 from anahuac.board.document import MapDoc
@@ -253,6 +255,32 @@ def test_tactical_counters_stand_inside_their_zone(tactical: TacticalBoard, coun
                 for i, a in enumerate(spots)
                 for b in spots[:i]
             )
+
+
+@pytest.mark.parametrize("zoom", [0.65, 0.97, 1.6])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize(("count", "plated"), [(1, 1), (2, 2), (5, 2), (8, 2), (8, 5), (12, 1), (12, 4)])
+def test_a_plate_on_the_tactical_board_is_never_covered_and_covers_nothing(
+    tactical: TacticalBoard, count: int, plated: int, zoom: float, text_scale: float
+) -> None:
+    names = ["Tetlepanq.", "Castañeda", "Cuitláhuac", "Alvarado", "Olid"]
+    for place in tactical.places:
+        size = tactical.piece_size_for(place, count, plated) * zoom
+        spots = [spot * zoom for spot in tactical.arrange(place, count, Detail(), plated)]
+        bodies = [QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size) for spot in spots]
+        if size < MEDIUM:
+            continue
+        plates = []
+        for name, body in zip(names, bodies[:plated], strict=False):
+            scale = plate_scale(StackFace((), name, held=True), size, text_scale)
+            plates.append(plate_rect(body.center().x(), body.bottom() + 1.5, name, scale))
+        zone = tactical.rect_of(place)
+        ground = QRectF(zone.topLeft() * zoom, zone.bottomRight() * zoom)
+        for at, plate in enumerate(plates):
+            assert ground.contains(plate)
+            assert plate.height() >= 9
+            assert not any(plate.intersects(body) for body in bodies)
+            assert not any(plate.intersects(other) for other in plates[:at])
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

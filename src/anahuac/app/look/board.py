@@ -103,12 +103,15 @@ class BoardPicture(Protocol):
         """The place at a point, or None."""
         ...
 
-    def piece_size_for(self, place: str, count: int) -> float:
-        """Width of counters where ``count`` of them stand in a place side by side."""
+    def piece_size_for(self, place: str, count: int, plated: int = 0) -> float:
+        """Width of counters where ``count`` of them stand in a place side by side, the first ``plated`` with names."""
         ...
 
-    def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
-        """Centres for ``count`` counters or stacks standing in a place side by side, in order."""
+    def arrange(self, place: str, count: int, detail: Detail, plated: int = 0) -> Sequence[QPointF]:
+        """Centres for ``count`` counters or stacks standing in a place side by side, in order.
+
+        The first ``plated`` have name plates below them.
+        """
         ...
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:

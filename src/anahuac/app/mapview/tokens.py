@@ -35,6 +35,8 @@ class TokenSpec(msgspec.Struct, frozen=True):
     ``size`` is the
     counter's width in board units, None the board's own. ``picked`` are pieces ringed when the stack is
     fanned out.
+    ``plate_held`` keeps the plate as small as its counter is wide: others stand close by.
+    ``able`` says that it is one of those to choose from.
     ``losses`` are the figures on pieces that are to lose something, above all neighbours.
     ``name`` is what a screen reader says.
     """
@@ -50,6 +52,8 @@ class TokenSpec(msgspec.Struct, frozen=True):
     selected: bool = False
     picked: frozenset[str] = frozenset()
     losses: tuple[tuple[str, str], ...] = ()
+    plate_held: bool = False
+    able: bool = False
     movable: bool = False
     size: float | None = None
     name: str = ""
@@ -68,7 +72,7 @@ class TokenSpec(msgspec.Struct, frozen=True):
     def stack(self) -> StackFace:
         """What is drawn."""
         count = self.badge if self.badge is not None else str(len(self.faces)) if len(self.faces) > 1 else ""
-        return StackFace(self.faces, self.plate, count, self.acted, self.selected)
+        return StackFace(self.faces, self.plate, count, self.acted, self.selected, self.plate_held, self.able)
 
 
 class Token:
@@ -220,12 +224,15 @@ class TokenLayer(QObject):
         if self._board is None:
             return
         counts = Counter(t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO)
+        plated = Counter(
+            t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO and t.spec.plate
+        )
         for token in self._tokens.values():
             spec = token.spec
             if spec.size is not None:
                 token.size = spec.size
             elif spec.anchor == AUTO:
-                token.size = self._board.piece_size_for(spec.place, counts[spec.place])
+                token.size = self._board.piece_size_for(spec.place, counts[spec.place], plated[spec.place])
             else:
                 token.size = self._board.piece_size
 
@@ -267,7 +274,9 @@ class TokenLayer(QObject):
                 rows.setdefault(token.spec.place, []).append(token)
         spots: dict[str, QPointF] = {}
         for place, tokens in rows.items():
-            for token, spot in zip(tokens, board.arrange(place, len(tokens), self._detail), strict=False):
+            plated = sum(bool(token.spec.plate) for token in tokens)
+            places = board.arrange(place, len(tokens), self._detail, plated)
+            for token, spot in zip(tokens, places, strict=False):
                 spots[token.spec.id] = spot
         glides = []
         for token in self._tokens.values():

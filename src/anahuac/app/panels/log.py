@@ -43,6 +43,7 @@ class LogPanel(Worded, QWidget):
         super().__init__(parent)
         self.listen(ui)
         self._session = session
+        self._presenter = presenter
         self._kinds = presenter.kinds()
         self.filters = Segments(ui)
         self.filters.set_items([(key, "") for key, _, _ in self._kinds], self._kinds[0][0])
@@ -165,7 +166,8 @@ class LogPanel(Worded, QWidget):
             leads = on_clause or on_mark or bool(entry.line.places)
             shape = Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor
             self.view.viewport().setCursor(shape)
-            self.view.viewport().setToolTip(self.ui.words(UNDO_TO) if on_mark else "")
+            tip = self.ui.words(UNDO_TO if on_mark else self._presenter.explained(entry.line))
+            self.view.viewport().setToolTip(tip)
             self.pointed.emit((*entry.line.places, *entry.line.pieces))
         elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
             if on_clause:

@@ -12,7 +12,7 @@ from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
 from anahuac.app.look.pictograms import pictogram
 from anahuac.app.panels.oddsdrawing import Brush, Drawn, Space, columns_drawn, pips_drawn
-from anahuac.app.panels.widgets import ClauseLink
+from anahuac.app.panels.widgets import ClauseLink, Scrolling
 from anahuac.app.presenter import OddsLine, OddsRow, OddsShown
 from anahuac.app.ui import Ui
 from anahuac.engine.text import text
@@ -21,6 +21,8 @@ ODDS = text("odds", "Odds")
 NOTHING_POINTED = text("odds", "Point at an attack to see what the dice can do.")
 #: Padding, width of the figures at the right, height of a line, of an outcome.
 PAD, FIGURES, LINE, ROW = 14, 46, 25, 20
+#: Height of an outcome where room is short.
+ROW_COMPACT = 17
 #: A clause, where its link ends, and the middle of its height.
 Placed = tuple[str, float, float]
 Composed = tuple[list[Drawn], list[Placed], int]
@@ -38,7 +40,8 @@ class OddsPanel(Worded, QWidget):
         self._shown: OddsShown | None = None
         self._drawn: list[Drawn] = []
         self._placed: list[Placed] = []
-        self._kept: dict[int, Composed] = {}
+        self._kept: dict[tuple[int, bool], Composed] = {}
+        self._room = 0  # height of what it is seen through, 0 where it stands by itself
         self._links: list[ClauseLink] = []
         self._measure = ClauseLink(ui, parent=self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -99,19 +102,40 @@ class OddsPanel(Worded, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ui.look.px(200), self.ui.look.px(40))
 
+    def set_room(self, height: int) -> None:
+        """How high the part of it is that can be seen without scrolling, in pixels."""
+        if height != self._room:
+            self._room = height
+            self._put_links()
+            self.updateGeometry()
+            self.update()
+
+    def outcomes_end(self, width: int) -> float:
+        """Where the last outcome ends at a width, in pixels from the top."""
+        drawn = self._composed(width)[0]
+        return max((one.rect.bottom() for one in drawn if one.kind in ("bar", "track")), default=0.0)
+
     def _composed(self, width: int) -> Composed:
+        """What is drawn at a width: all in order, or the outcomes first and closer together where room is short."""
+        whole = self._laid(width, compact=False)
+        if self._room <= 0 or whole[2] <= self._room or self._shown is None:
+            return whole
+        return self._laid(width, compact=True)
+
+    def _laid(self, width: int, *, compact: bool) -> Composed:
         """What is drawn at a width, where the links stand, how high it is. Kept: it is asked for more than once."""
-        if width not in self._kept:
+        key = width, compact
+        if key not in self._kept:
             look = self.ui.look
             self._drawn, self._placed = [], []
-            space = Space(look, look.px(PAD), width - look.px(PAD), float(look.px(10)))
+            space = Space(look, look.px(PAD), width - look.px(PAD), float(look.px(4 if compact else 10)))
             if self._shown is None:
                 self._text(space, self.ui.words(NOTHING_POINTED), look.body_font(14), "ink.muted")
                 space.y += look.px(10)
             else:
-                self._preview(space, self._shown)
-            self._kept[width] = self._drawn, self._placed, round(space.y)
-        return self._kept[width]
+                self._preview(space, self._shown, compact=compact)
+            self._kept[key] = self._drawn, self._placed, round(space.y)
+        return self._kept[key]
 
     def _put_links(self) -> None:
         """The links where they belong at the present width."""
@@ -129,28 +153,30 @@ class OddsPanel(Worded, QWidget):
         for link in self._links[len(placed) :]:
             link.hide()
 
-    def _preview(self, space: Space, odds: OddsShown) -> None:
+    def _preview(self, space: Space, odds: OddsShown, *, compact: bool) -> None:
         look, words = self.ui.look, self.ui.words
-        self._title(space, odds)
+        self._title(space, odds, compact=compact)
+        if compact:
+            self._outcomes(space, odds, ROW_COMPACT)
+            space.y += look.px(4)
         for line in odds.lines:
             self._line(space, line)
         if odds.columns:
             space.y += look.px(5)
             self._drawn.extend(columns_drawn(space, odds))
             space.y += look.px(6)
-        top = space.y
-        right = self._text(space, words(odds.of), look.body_font(12.5), "ink.muted", RIGHT, move=False)
-        self._text(
-            space,
-            words(odds.head),
-            look.body_font(12.5),
-            "ink.muted",
-            until=space.right - right - look.px(10),
-        )
-        space.y = max(space.y, top + look.px(18)) + look.px(3)
-        most = max((row.ways for row in odds.rows), default=1)
-        for row in odds.rows:
-            self._outcome(space, odds, row, most)
+        if not compact:
+            top = space.y
+            right = self._text(space, words(odds.of), look.body_font(12.5), "ink.muted", RIGHT, move=False)
+            self._text(
+                space,
+                words(odds.head),
+                look.body_font(12.5),
+                "ink.muted",
+                until=space.right - right - look.px(10),
+            )
+            space.y = max(space.y, top + look.px(18)) + look.px(3)
+            self._outcomes(space, odds, ROW)
         space.y += look.px(6)
         for said in odds.expected:
             self._text(space, words(said), look.body_font(14), "ink")
@@ -168,11 +194,20 @@ class OddsPanel(Worded, QWidget):
             self._advice(space, odds)
         space.y += look.px(10)
 
-    def _title(self, space: Space, odds: OddsShown) -> None:
+    def _outcomes(self, space: Space, odds: OddsShown, high: int) -> None:
+        most = max((row.ways for row in odds.rows), default=1)
+        for row in odds.rows:
+            self._outcome(space, odds, row, most, high)
+
+    def _title(self, space: Space, odds: OddsShown, *, compact: bool) -> None:
         look, words = self.ui.look, self.ui.words
         side = look.px(20)
         self._drawn.append(Drawn("glyph", QRectF(space.left, space.y + 1, side, side), "warn", odds.glyph))
-        title, font, small = self._say(odds.title), look.body_font(15.5, 600), look.body_font(12.5)
+        title, font, small = (
+            self._say(odds.title),
+            look.body_font(13.5 if compact else 15.5, 600),
+            look.body_font(12.5),
+        )
         left, said = space.left + side + look.px(8), words(odds.dice)
         self._measure.set_clause(odds.clause)
         beside = self._measure.sizeHint().width() + space.advance(said, small) + look.px(20)
@@ -187,7 +222,7 @@ class OddsPanel(Worded, QWidget):
         )
         if not below:
             self._text(space, title, font, "ink", left=left, until=space.right - beside)
-        space.y += look.px(6)
+        space.y += look.px(1 if compact else 6)
 
     def _line(self, space: Space, line: OddsLine) -> None:
         look, words = self.ui.look, self.ui.words
@@ -217,10 +252,10 @@ class OddsPanel(Worded, QWidget):
                 self._text(space, detail, small, "ink.muted", until=until)
         space.y = max(space.y + (look.px(3) if line.detail else 0), top + look.px(LINE - 3))
 
-    def _outcome(self, space: Space, odds: OddsShown, row: OddsRow, most: int) -> None:
+    def _outcome(self, space: Space, odds: OddsShown, row: OddsRow, most: int, least: int) -> None:
         """Pips, or words in their place; the bar; the ways; beneath, what else the outcome brings."""
         look, words = self.ui.look, self.ui.words
-        high = look.px(ROW)
+        high = look.px(least)
         start = space.left + (space.right - space.left) * 0.42
         top = space.y
         if row.said:
@@ -316,6 +351,18 @@ class OddsPanel(Worded, QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(theme("accent"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+
+
+class OddsHolder(Scrolling):
+    """Scrolls the panel, and tells it how much of it can be seen."""
+
+    def __init__(self, panel: OddsPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._panel.set_room(self.viewport().height())
 
 
 #: Between notes on a line, and between a line's name and its value when it is read out.

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QMenu,
-    QProgressBar,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -84,6 +83,9 @@ class PromptBar(Worded, QWidget):
         self._undo_refusal: Param = ""
         self._redo_refusal: Param = ""
         self._busy = False
+        self._tight = False
+        self._asked: Param = ""
+        self._brief: Param = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._build()
         self._refusal_time = QTimer(self)
@@ -110,8 +112,7 @@ class PromptBar(Worded, QWidget):
         self.warning_clause.asked.connect(self.clause_asked)
         self.number = QSpinBox()
         self.number.valueChanged.connect(self.amount_changed)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = BusyLine(ui, self)
         self.undo = KeyButton(ui)
         self.undo_list = QToolButton()
         self.undo_list.setArrowType(Qt.ArrowType.DownArrow)
@@ -153,7 +154,6 @@ class PromptBar(Worded, QWidget):
         words.addWidget(self.seat)
         words.addLayout(line)
         words.addWidget(self._warning_row)
-        words.addWidget(self.progress)
         self._right = QHBoxLayout()
         self._right.setSpacing(9)
         self._right.addStretch(1)
@@ -207,8 +207,11 @@ class PromptBar(Worded, QWidget):
             ink(self.seat, colour)
             self.update()
 
-    def show_question(self, question: Param, clause: str = "", status: Param = "", hint: Param = "") -> None:
-        """What is asked, by which clause, how far the answer is, how to answer."""
+    def show_question(
+        self, question: Param, clause: str = "", status: Param = "", hint: Param = "", brief: Param = ""
+    ) -> None:
+        """What is asked, by which clause, how far the answer is, how to answer; ``brief`` where room is short."""
+        self._asked, self._brief = question, brief
         self.say("question", self.question.setText, lambda: self.ui.words.sentence(question))
         self.clause.set_clause(clause)
         if clause:
@@ -304,9 +307,7 @@ class PromptBar(Worded, QWidget):
         """Whether a computer thinks, how far it is, that it was stopped, or makes its moves without a pause."""
         self._busy = thinking
         self.progress.setVisible(thinking)
-        if thinking:
-            self.progress.setRange(0, 0 if progress <= 0 else 100)
-            self.progress.setValue(round(progress * 100))
+        self.progress.show_share(progress)
         self.stop.setVisible(thinking or stopped)
         self.skip.setVisible(thinking and not hurried and self._effective() >= TWO_LINES_BELOW)
         self.say("stop", self.stop.setText, STOP if thinking else GO_ON)
@@ -390,6 +391,18 @@ class PromptBar(Worded, QWidget):
             kept.append(button)
         return tuple(reversed(kept))
 
+    def set_tight(self, tight: bool) -> None:
+        """One line, with the short form of a long question: what stands below needs the height."""
+        if tight != self._tight:
+            self._tight = tight
+            self._fit()
+
+    def _place_progress(self) -> None:
+        """Along the lower edge, over what is there: nothing moves when the computer begins to think."""
+        high = max(3, self.ui.look.px(4))
+        self.progress.setGeometry(0, self.height() - high, self.width(), high)
+        self.progress.raise_()
+
     def _effective(self) -> float:
         return self.width() / self.ui.look.text_scale
 
@@ -405,7 +418,10 @@ class PromptBar(Worded, QWidget):
         for beside in (self.clause, self.status):
             if not beside.isHidden():
                 room -= beside.sizeHint().width() + 10
-        wanted = self.question.fontMetrics().horizontalAdvance(self.question.text()) + 6
+        told = not self._warning_row.isHidden()  # it takes the seat's line, which the flag tells too
+        self.seat.setVisible(not self._tight and not told)
+        self._whole.setContentsMargins(*((22, 3, 14, 4) if told else (22, 6, 14, 7)))
+        wanted = self._word_question(room)
         self.question.setFixedWidth(max(120, min(wanted, room)))
         left = room - wanted - 10
         needed = self.hint.fontMetrics().horizontalAdvance(self.hint.text()) + 6
@@ -413,9 +429,20 @@ class PromptBar(Worded, QWidget):
         self.hint.setVisible(self._has_hint and roomy and left > min(needed, px(200)))
         self.updateGeometry()
 
+    def _word_question(self, room: float) -> int:
+        """The question as long as there is room for, with all of it to be read out; its width on one line."""
+        words, metrics = self.ui.words, self.question.fontMetrics()
+        said = words.sentence(self._asked)
+        if self._brief and metrics.horizontalAdvance(said) + 6 > room:
+            self.question.setAccessibleName(said)
+            said = words.sentence(self._brief)
+        else:
+            self.question.setAccessibleName("")
+        self.question.setText(said)
+        return metrics.horizontalAdvance(said) + 6
+
     def _dress(self) -> None:
-        scale = self.ui.look.text_scale
-        self.progress.setFixedHeight(max(3, round(4 * scale)))
+        self._place_progress()
         self._fill()  # fewer answers have room beside larger words
         self._fit()
         self.update()
@@ -426,6 +453,7 @@ class PromptBar(Worded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_progress()
         self._fill()
         self._fit()
 
@@ -440,7 +468,32 @@ class PromptBar(Worded, QWidget):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width(), max(hint.height(), self.ui.look.px(54)))
+        return QSize(hint.width(), max(hint.height(), self.ui.look.px(40 if self._tight else 54)))
+
+
+class BusyLine(QWidget):
+    """That a computer thinks, and how far it is; a full line where that is not known. Nothing of it moves by itself."""
+
+    def __init__(self, ui: Ui, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self.share = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        ui.look.changed.connect(self.update)
+
+    def show_share(self, share: float) -> None:
+        """From 0, not known, to 1."""
+        if share != self.share:
+            self.share = share
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._ui.look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme("accent.wash"))
+        filled = self.width() if self.share <= 0 else round(self.width() * min(self.share, 1.0))
+        painter.fillRect(QRect(0, 0, filled, self.height()), theme("accent"))
 
 
 def _native(key: QKeySequence.StandardKey) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ SINCE = text("since", "Since your last turn")
 BEFORE = plural("since", "%n line(s) before these stand in the log.", "", 1)
 SHOW = text("since", "Show me")
 SKIP = text("since", "Skip")
-WIDE, MOST_LINES = 400, 6
+WIDE, WIDE_IN_BATTLE, MOST_LINES = 400, 300, 6
 MARGIN = 14
 
 
@@ -37,6 +37,8 @@ class SinceCard(Worded, QWidget):
         self._presenter = presenter
         self._over = parent
         self._entries: tuple[LogEntry, ...] = ()
+        #: Where it covers nothing that is read, for a size; ``None`` where there is no such place.
+        self.spot: Callable[[QSize], QPoint | None] | None = None
         self.title = label("", "heading")
         self._lines = QVBoxLayout()
         self._lines.setSpacing(4)
@@ -87,8 +89,16 @@ class SinceCard(Worded, QWidget):
         self.title.setVisible(self._fits)
 
     @property
+    def stands_clear(self) -> bool:
+        """Whether all it says can be read, and nothing it should not cover lies under it."""
+        return self._fits
+
+    @property
     def _fits(self) -> bool:
-        return self._high() <= self._over.height() - 2 * MARGIN
+        high = self._high()
+        if high > self._over.height() - 2 * MARGIN:
+            return False
+        return self.spot is None or self.spot(QSize(self._wide, high)) is not None
 
     def _fill_with(self, told: Sequence[LogLine], most: int, *, counted: bool = True) -> None:
         self.hush("line")
@@ -121,7 +131,8 @@ class SinceCard(Worded, QWidget):
 
     @property
     def _wide(self) -> int:
-        return min(self.ui.look.px(WIDE), self._over.width() - 2 * MARGIN)
+        wide = WIDE if self.spot is None else WIDE_IN_BATTLE
+        return min(self.ui.look.px(wide), self._over.width() - 2 * MARGIN)
 
     def _high(self) -> int:
         """How high it has to be to show its lines whole."""
@@ -135,7 +146,9 @@ class SinceCard(Worded, QWidget):
     def _place(self) -> None:
         room = self._over.height()
         high = min(self._high(), room)
-        self.setGeometry(MARGIN, max(0, min(MARGIN, (room - high) // 2)), self._wide, high)
+        corner = self.spot(QSize(self._wide, high)) if self.spot is not None else None
+        corner = corner or QPoint(MARGIN, max(0, min(MARGIN, (room - high) // 2)))
+        self.setGeometry(QRect(corner, QSize(self._wide, high)))
 
     def _dress(self) -> None:
         self.title.setFont(self.ui.look.title_font(17))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPointF
 
 from anahuac.app.decisions import Tool
 from anahuac.app.mapview import ArrowSpec, MapView
 from anahuac.app.panels.aim import AimCard
 from anahuac.app.presenter import Presenter, Reach, Scene
 from anahuac.app.ui import Ui
+from anahuac.app.windows.clearing import clear_spot
 
 
 class Aiming(QObject):
@@ -78,10 +79,7 @@ class Aiming(QObject):
         self.card.show_aim(aim)
         (x1, y1), (x2, y2) = points[0], points[-1]
         middle = self._map.mapFromScene((x1 + x2) / 2, (y1 + y2) / 2)
-        room = self._map.viewport().rect()
-        spot = middle - QPoint(self.card.width() // 2, -self.card.height() // 3)
-        x = min(max(spot.x(), 4), room.width() - self.card.width() - 4)
-        y = min(max(spot.y(), 4), room.height() - self.card.height() - 4)
-        self.card.move(x, y)
+        spot, _ = clear_spot(self._map, QPointF(middle), self.card.size())
+        self.card.move(spot)
         self.card.show()
         self.card.raise_()

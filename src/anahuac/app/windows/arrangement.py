@@ -39,7 +39,7 @@ HEIGHTS = {
     "bookmarks": 200,
 }
 #: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
-UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 150, "small": 132}
+UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 138, "small": 122}
 TABS_BESIDE = {"wide": 440, "middle": 352}
 
 
@@ -327,6 +327,18 @@ class Arrangement:
         dock.show()
         dock.raise_()
 
+    def show_subject(self) -> None:
+        """A question is about something on the map: what the inspector tells of it comes before other tabs.
+
+        Odds that are called for, and what one reads, stay where they are.
+        """
+        dock = self._docks["inspector"]
+        front = next(
+            (d for d in self._area.tabifiedDockWidgets(dock) if not d.visibleRegion().isEmpty()), None
+        )
+        if front is not None and self.areas.get(front.objectName()) not in CALLED:
+            dock.raise_()
+
     def resize(self) -> None:
         """Give the docks their sizes, unless a person has."""
         if self.personal:
@@ -357,7 +369,7 @@ class Arrangement:
         if name in ("narrow", "small"):
             heights["inspector"] = 560
         elif self.asked:
-            heights |= {"inspector": 500, self.asked: 500, "alliances": 150, "log": 150}
+            heights |= {"inspector": 400, self.asked: 400, "log": 190}  # the log gives way, and that not far
         if self.past:
             heights = {dock.objectName(): 200 for dock in docks} | {"step": 230, "log": 400}
         if self.under and name in UNDER_HEIGHTS and not self.past:

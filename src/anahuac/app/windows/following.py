@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from anahuac.app.panels.odds import ODDS, OddsPanel
-from anahuac.app.panels.widgets import Scrolling
+from anahuac.app.panels.odds import ODDS, OddsHolder, OddsPanel
 from anahuac.app.presenter import DockSpec
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.decision import Decision
@@ -21,9 +20,11 @@ class Following(QObject):
         self._table = table
         self._refs: tuple[str, ...] = ()
         self._placed: tuple[Decision | None, bool, bool] = None, False, False
+        self._before = ""  # key of the panel that stood in front where the odds came
+        self._gave_way = False  # it is there again, because there is nothing to be told
         self.panel = OddsPanel(table.ui)
         self.panel.clause_asked.connect(table.clause_asked)
-        table.add_panel(DockSpec(KEY, ODDS, Scrolling(self.panel), "asked"))
+        table.add_panel(DockSpec(KEY, ODDS, OddsHolder(self.panel), "asked"))
         table.play.pointed.connect(self._pointed)
         table.play.tool_shown.connect(self._show)
 
@@ -40,6 +41,7 @@ class Following(QObject):
             self.panel.show_odds(None)
             if not table.arrangement.under:
                 self._place(None, False, False)
+            self._give_way()
             return
         decision = tool.decision
         picked = tuple(ref for ref, mark in tool.marks().items() if mark == "selected")
@@ -54,6 +56,22 @@ class Following(QObject):
             not stays
         ):  # in a battle losses are taken between two attacks: the board is not to jump meanwhile
             self._place(None, False, False)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """With nothing to be told, the tab that was in front is there again, until there is something."""
+        table, empty = self._table, self.panel.shown is None
+        dock = table.docks[KEY]
+        beside = [other.objectName() for other in table.area.tabifiedDockWidgets(dock)]
+        if self._before not in beside or dock.isHidden():
+            return
+        if empty and not self._gave_way and self._placed[2] and not dock.visibleRegion().isEmpty():
+            self._gave_way = True
+            table.raise_panel(self._before)
+        elif not empty and self._gave_way:
+            self._gave_way = False
+            if not table.docks[self._before].visibleRegion().isEmpty():
+                table.raise_panel(KEY)
 
     def _place(self, decision: Decision | None, beside: bool, front: bool) -> None:
         """Bring the dock up for a question, in front while an attack is planned; let it go for ``None``.
@@ -66,6 +84,11 @@ class Following(QObject):
         if decision is None:
             self._table.ask_for("")
             return
+        seen = {key for key, dock in self._table.docks.items() if not dock.visibleRegion().isEmpty()}
         self._table.ask_for(KEY, beside, front)
+        tabs = self._table.area.tabifiedDockWidgets(self._table.docks[KEY])
+        if front:
+            self._gave_way = False
+            self._before = next((d.objectName() for d in tabs if d.objectName() in seen), self._before)
         if not front and before[2]:
             self._table.raise_panel("inspector")

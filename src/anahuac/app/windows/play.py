@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +17,7 @@ from anahuac.app.mapview.tokens import Ways
 from anahuac.app.panels.inspector import Inspector
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.presenter import Button, GamePanels, Presenter, Scene, with_keys
-from anahuac.app.session import Session
+from anahuac.app.session import REFUSAL, Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.aiming import Aiming
 from anahuac.app.windows.gestures import HAND_OVER_KEY, Gestures
@@ -32,6 +33,8 @@ NEXT = text("play", "The {seat} is next.")
 HAND_OVER = text("play", "Hand over to the {seat}")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
+#: So many steps are told again to a panel under the board.
+STEPS_TOLD = 12
 #: What the menus offer once a match is over, by the keys of their entries.
 AFTER = (
     Button("menu:history", text("play", "Look back")(), glyph="history"),
@@ -131,6 +134,7 @@ class Play(QObject):
         self._ways = self._passing.ways()
         if self.panels is not None:
             self.panels.show_view(view, decision)
+            self._tell_latest(view)
         subject = (
             next((ref for ref in decision.subject if not ref.startswith("piece:")), "") if decision else ""
         )
@@ -149,6 +153,15 @@ class Play(QObject):
             self._wanted = wanted
             self.panel_wanted.emit(wanted)
 
+    def _tell_latest(self, view: Any) -> None:
+        """Lines of the last steps, for a panel under the board."""
+        assert self.panels is not None
+        if self.panels.under_board(view):
+            now = self.session.looking
+            last = self.session.match.last.number if now is None else now
+            told = [e for e in self.session.lines_after(max(0, last - STEPS_TOLD)) if e.step <= last]
+            self.panels.show_told([entry.line for entry in told if entry.line.kind != REFUSAL])
+
     def _forget(self) -> None:
         """Behind the curtain nothing stays of what a seat saw, pointed at or was told, in hidden widgets neither."""
         self.tool = None
@@ -162,6 +175,7 @@ class Play(QObject):
         self.prompt.forget()
         if self.panels is not None:
             self.panels.show_view(self.session.match.view(None), None)
+            self.panels.show_told(())
             self.panels.show_marks({})
         self.tool_shown.emit()
 
@@ -220,7 +234,9 @@ class Play(QObject):
             subject = frozenset()  # ringed are those that lose
         prefix = self._scene.prefix + ":"
         tokens = [*self._scene.tokens, *self._arranged(prefix)]
+        able = self._able(marks)
         shown = [self._token(token, picked, subject, counts) for token in tokens]
+        shown = [replace(token, able=True) if able.intersection(token.ids) else token for token in shown]
         self.map.set_tokens(shown, ways=self._ways)
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)
@@ -251,6 +267,15 @@ class Play(QObject):
         self._show_prompt()
         self._show_aim()
         self.tool_shown.emit()
+
+    def _able(self, marks: Mapping[str, str]) -> frozenset[str]:
+        """Pieces on a board seen whole of which a question about a place wants one: they are marked themselves."""
+        if not self._scene.whole or not self._subject() or self.tool is None:
+            return frozenset()
+        wanted = [ref for ref, mark in marks.items() if mark in ("reach", "reach_last") and ":" in ref]
+        if not all(ref.startswith("piece:") for ref in wanted if not ref.startswith("do:")):
+            return frozenset()
+        return frozenset(ref.removeprefix("piece:") for ref in wanted)
 
     def _arranged(self, prefix: str) -> tuple[TokenSpec, ...]:
         """Pieces that the tool has placed and nobody has confirmed yet."""
@@ -313,7 +338,9 @@ class Play(QObject):
             prompt.show_buttons(with_keys(self.tool.buttons()))
         elif decision is not None and self.tool is not None:
             hint = self.presenter.hint(session.view, decision)
-            prompt.show_question(self.tool.asks(), decision.clause, self.tool.status(), hint)
+            asks = self.tool.asks()
+            brief = self.presenter.brief(decision) if asks == decision.prompt else ""
+            prompt.show_question(asks, decision.clause, self.tool.status(), hint, brief)
             prompt.show_buttons(with_keys(self.tool.buttons()), self.tool.amount())
         elif session.handing is not None:
             name = Ref("camp", session.handing, "def")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
@@ -20,6 +20,7 @@ class Ribbon(Worded, QWidget):
         super().__init__()
         self.listen(ui)
         self._stages: tuple[Stage, ...] = ()
+        self._tight = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_stages(self, stages: tuple[Stage, ...]) -> None:
@@ -34,11 +35,30 @@ class Ribbon(Worded, QWidget):
         self.setAccessibleDescription(", ".join(said))
         self.update()
 
+    def set_tight(self, tight: bool) -> None:
+        """Lower, with narrower arrows."""
+        self._tight = tight
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _size(self) -> float:
+        return 12.5 if self._tight else 13.5
+
+    @property
+    def _pad(self) -> int:
+        """What an arrow has beyond its words and the two tips."""
+        return self.ui.look.px(4 if self._tight else 12)
+
+    @property
+    def _tip(self) -> int:
+        return self.ui.look.px(7 if self._tight else 10)
+
     def sizeHint(self) -> QSize:
-        return QSize(self.ui.look.px(560), self.ui.look.px(32))
+        return QSize(self.ui.look.px(560), self.ui.look.px(22 if self._tight else 32))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.ui.look.px(120), self.ui.look.px(30))
+        return QSize(self.ui.look.px(120), self.ui.look.px(22 if self._tight else 30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -46,13 +66,13 @@ class Ribbon(Worded, QWidget):
         theme = look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tip = look.px(10)
+        tip = self._tip
         x = 1.0
         for stage in self._fitting():
             now = stage.state == "now"
-            font = look.body_font(13.5, 600 if now else 400)
+            font = look.body_font(self._size, 600 if now else 400)
             said = self.ui.words.sentence(stage.said)
-            wide = QFontMetricsF(font).horizontalAdvance(said) + 2 * tip + look.px(12)
+            wide = QFontMetricsF(font).horizontalAdvance(said) + 2 * tip + self._pad
             top, foot = 1.0, self.height() - 2.0
             middle = (top + foot) / 2
             shape = QPolygonF(
@@ -81,10 +101,10 @@ class Ribbon(Worded, QWidget):
         look = self.ui.look
 
         def width() -> float:
-            metrics = QFontMetricsF(look.body_font(13.5, 600))
-            return sum(
-                metrics.horizontalAdvance(self.ui.words.sentence(s.said)) + look.px(27) for s in stages
-            )
+            metrics = QFontMetricsF(look.body_font(self._size, 600))
+            beside = self._tip + self._pad + 5
+            said = (self.ui.words.sentence(stage.said) for stage in stages)
+            return sum(metrics.horizontalAdvance(name) + beside for name in said)
 
         while len(stages) > 1 and width() > self.width():
             if stages[0].state != "now":
@@ -103,13 +123,12 @@ class BattleHead(Worded, QWidget):
         self._name = QLabel()
         self._round = label("", "caption")
         self.ribbon = Ribbon(ui)
-        words = QVBoxLayout()
+        self._tight = False
+        words = self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         words.setSpacing(0)
-        words.addWidget(self._name)
-        words.addWidget(self._round)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 8, 4)
-        row.setSpacing(20)
+        words.addWidget(self._name, 0, Qt.AlignmentFlag.AlignBottom)
+        words.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
+        row = self._row = QHBoxLayout(self)
         row.addLayout(words)
         row.addWidget(self.ribbon, 1)
         ui.look.changed.connect(self._dress)
@@ -121,5 +140,18 @@ class BattleHead(Worded, QWidget):
         self.say("round", self._round.setText, heading.now)
         self.ribbon.show_stages(heading.ribbon)
 
+    def set_tight(self, tight: bool) -> None:
+        """Everything on one line, no higher than the ribbon: the board below needs the height."""
+        if tight != self._tight:
+            self._tight = tight
+            self._dress()
+
     def _dress(self) -> None:
-        self._name.setFont(self.ui.look.heading_font(19))
+        tight = self._tight
+        way = QBoxLayout.Direction.LeftToRight if tight else QBoxLayout.Direction.TopToBottom
+        self._words.setDirection(way)
+        self._words.setSpacing(10 if tight else 0)
+        self._row.setContentsMargins(*((8, 0, 4, 0) if tight else (12, 2, 8, 4)))
+        self._row.setSpacing(12 if tight else 20)
+        self.ribbon.set_tight(tight)
+        self._name.setFont(self.ui.look.heading_font(15 if tight else 19))

@@ -29,12 +29,15 @@ from anahuac.app.windows.corner import Corner
 from anahuac.app.windows.layouts import Layouts
 from anahuac.app.windows.play import Play
 from anahuac.app.windows.ribbon import BattleHead
+from anahuac.engine.decision import Decision
 from anahuac.engine.text import Ref, text
 
 MAP = text("table", "Map")
 PANELS = text("table", "Panels")
 SWAP = text("table", "Map or panels (Ctrl+Tab)")
 OPENING_ZOOM = 0.8
+#: Effective height below which a battle's head is one line.
+TIGHT_BELOW = 720
 GAP = 10
 
 
@@ -53,6 +56,7 @@ class TablePage(Worded, QWidget):
         session.forced = presenter.forced
         self._opened = False
         self._put_off = False  # docks are to be arranged anew once the curtain lifts
+        self._asked: Decision | None = None
         self._wanted = ""  # the panel in which the question on the table is answered
         self._zoom_kept: float | None = None
         self._looked_at: QPointF | None = None
@@ -270,7 +274,25 @@ class TablePage(Worded, QWidget):
             self.say("summary", self._swap_score.setText, summary)
             self.summary.show_score(summary)
             self._show_under(self.panels.under_board(view))
+        self._tighten()
+        self._show_subject()
         self.heading_changed.emit()
+
+    def _show_subject(self) -> None:
+        """With each new question about a place the inspector comes to the front, once: a person may choose another."""
+        decision = self.session.decision
+        if decision is None or decision == self._asked:
+            return
+        self._asked = decision
+        about_map = bool(decision.subject) and not self._wanted
+        if about_map and not self.arrangement.under and not self.arrangement.past:
+            self.arrangement.show_subject()
+
+    def _tighten(self) -> None:
+        """In low windows a battle's question and sequence take one line each: the board has the rest."""
+        tight = bool(self.arrangement.under) and self._effective().height() < TIGHT_BELOW
+        self.prompt.set_tight(tight)
+        self.head.set_tight(tight)
 
     def _show_under(self, key: str) -> None:
         """Let a panel of the game stand under the board, in place of track and strip; none for ""."""
@@ -345,7 +367,10 @@ class TablePage(Worded, QWidget):
         self._wanted = key
         if self.arrangement.tier.name == "tiny" and self.arrangement.panels_shown != bool(key):
             self.swap_panels()
-        self.raise_panel(key)
+        if key or self.arrangement.under:
+            self.raise_panel(key)
+        else:
+            self.arrangement.show_subject()  # what the last question was answered in has done its work
 
     def swap_panels(self) -> None:
         """In the smallest windows: map or panels."""
@@ -360,6 +385,7 @@ class TablePage(Worded, QWidget):
 
     def _arrange_if_needed(self) -> None:
         self.beside.place(self.size())
+        self._tighten()
         if self.arrangement.wanted(self._effective()) != self.arrangement.tier:
             self._rearrange()
 

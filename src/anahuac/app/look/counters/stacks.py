@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ..paint import badge, painting, plate, plate_rect, ring, tick
+from ..paint import badge, painting, pen, plate, plate_rect, ring, tick
 from ..theme import Theme
 from .cache import CounterCache, shadow_margin
 from .faces import Face, nation_of
@@ -17,12 +17,15 @@ from .painting import LARGE, MEDIUM, SMALL, edge
 
 PEEK = 4.0
 """How far each edge peeks out up and right, in pixels of a counter of 52."""
+#: A plate's height at 100 %; how much wider than its counter, and how far below it in its widths, a held one reaches.
+PLATE_HIGH, HELD_WIDER, HELD_BELOW = 15.0, 2.0, 0.34
 
 
 class StackFace(msgspec.Struct, frozen=True):
     """A stack as drawn: its faces from top to bottom, the plate under it, its count and its marks.
 
-    ``badge`` is the count shown, or "" for none; ``plate`` a commander's name or "".
+    ``badge`` is the count shown, or "" for none; ``plate`` a commander's name or "", ``held`` if it must not reach
+    beyond the counter's sides and the room left below it. ``able`` draws the dotted line of what can be chosen.
     """
 
     faces: tuple[Face, ...]
@@ -30,6 +33,8 @@ class StackFace(msgspec.Struct, frozen=True):
     badge: str = ""
     acted: bool = False
     selected: bool = False
+    held: bool = False
+    able: bool = False
 
 
 class StackPicture(msgspec.Struct, frozen=True):
@@ -45,6 +50,20 @@ def peek_of(px: float, count: int) -> float:
     return max(0, min(count - 1, 3)) * min(PEEK, PEEK * px / 52) if px >= SMALL else 0.0
 
 
+def plate_scale(face: StackFace, px: float, text_scale: float) -> float:
+    """The text size of a plate: as asked, or less where it is held to its counter."""
+    if not face.held or not face.plate:
+        return text_scale
+    scale = min(text_scale, (HELD_BELOW * px - _plate_top(px)) / PLATE_HIGH)
+    while scale > 0.5 and plate_rect(0, 0, face.plate, scale).width() > px + HELD_WIDER:
+        scale -= 0.04  # letters come in whole pixels: their width does not follow the scale
+    return scale
+
+
+def _plate_top(px: float) -> float:
+    return 1.5 if px < LARGE else 4.0
+
+
 def stack_picture(
     face: StackFace, px: int, theme: Theme, cache: CounterCache, ratio: float = 1.0, text_scale: float = 1.0
 ) -> StackPicture:
@@ -56,6 +75,7 @@ def stack_picture(
     peek = peek_of(px, len(face.faces))
     small = shadow_margin(px)
     written = face.plate if px >= MEDIUM else ""
+    text_scale = plate_scale(face, px, text_scale)
     name = plate_rect(px / 2, px + 4, written, text_scale) if written else QRectF(px / 2, px, 0, 0)
     left = math.ceil(max(small, 8, -name.left() + 2))
     right = math.ceil(max(small + peek, 18 + peek, name.right() - px + 2))
@@ -101,10 +121,15 @@ def paint_stack(
     painter.drawPixmap(QPointF(-margin, -margin), cache.pixmap(face.faces[0], px, ratio, acted=face.acted))
     if face.selected:
         ring(painter, QRectF(-4, -4 - peek, px + 8 + peek, px + 8 + peek), theme)
+    elif face.able:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink in (pen(theme("panel.raised"), 4.5), pen(theme("accent"), 2.6, Qt.PenStyle.DotLine)):
+            painter.setPen(ink)
+            painter.drawRoundedRect(QRectF(-3, -3 - peek, px + 6 + peek, px + 6 + peek), 8, 8)
     if face.acted and px >= SMALL:
         tick(painter, px / 2, px - (9 if face.plate else 2), 9 if px >= MEDIUM else 6, theme)
     if face.badge:
         radius = min(14.0, max(8.5, px * 0.135)) if px >= MEDIUM else 7.5
         badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
     if face.plate and px >= MEDIUM:
-        plate(painter, px / 2, px + (1.5 if px < LARGE else 4), face.plate, theme, text_scale)
+        plate(painter, px / 2, px + _plate_top(px), face.plate, theme, text_scale)

@@ -218,12 +218,12 @@ class StrategicBoard:
                 return key
         return None
 
-    def piece_size_for(self, place: str, count: int) -> float:
+    def piece_size_for(self, place: str, count: int, plated: int = 0) -> float:
         """The same width however many stand there."""
         del place, count
         return COUNTER
 
-    def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
+    def arrange(self, place: str, count: int, detail: Detail, plated: int = 0) -> Sequence[QPointF]:
         """Centres of ``count`` stacks: one alone, two side by side, more in steps beyond the second."""
         layout = self.layout(detail.language, detail.text_scale)
         if count < 2:

@@ -22,13 +22,18 @@ from .furniture import Furniture, Words, word
 from .paper import paint_paper
 from .terrain import paint_tuft
 
-WIDTH, HEIGHT, MARGIN = 1568.0, 726.0, 16.0
-COUNTER = 60.0
-HEAD = 25.0
+#: As wide for its height as the frame of the widest windows, so that counters are as large as the frame allows.
+WIDTH, HEIGHT, MARGIN = 1568.0, 654.0, 10.0
+COUNTER = 64.0
+HEAD = 26.0
+#: Between a zone's head and its counters; below these, for the band of its nation.
+_UNDER_HEAD, _FOOT = 6.0, 11.0
+#: Room for a name plate, and between two rows without one, in widths of a counter.
+_PLATE_GAP, _ROW_GAP = 0.36, 0.12
 _MIDDLE = WIDTH / 2
 _AXIS = HEIGHT / 2
-_LINE_X = {1: 588.0, 2: 412.0, 3: 242.0, 4: 76.0}
-_SIZES = (60.0, 54.0, 48.0, 40.0, 34.0, 30.0)
+_LINE_X = {1: 598.0, 2: 414.0, 3: 232.0, 4: 72.0}
+_SIZES = (64.0, 60.0, 56.0, 52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0)
 _SIDE_NATION = {"spain": "spain", "indian": "mexico"}
 
 
@@ -58,11 +63,11 @@ def tray_rect(node: GraphNode, retreat: bool) -> QRectF:
     across, depth = node.at
     left = depth > 0
     if across:
-        x = 384.0 if left else WIDTH - 384.0 - 280.0
-        return QRectF(x, 26.0 if across < 0 else HEIGHT - 26.0 - 168.0, 280.0, 168.0)
+        x = 392.0 if left else WIDTH - 392.0 - 281.0
+        return QRectF(x, 18.0 if across < 0 else HEIGHT - 18.0 - 146.0, 281.0, 146.0)
     x = _LINE_X[min(round(abs(depth)), 4)]
     centre = x if left else WIDTH - x
-    width, height = (118.0, 330.0) if retreat else (138.0, 262.0)
+    width, height = (110.0, 330.0) if retreat else (150.0, 266.0)
     return QRectF(centre - width / 2, _AXIS - height / 2, width, height)
 
 
@@ -162,33 +167,31 @@ class TacticalBoard:
         """The zone at a point."""
         return next((t.id for t in self._trays.values() if t.rect.contains(x, y)), None)
 
-    def piece_size_for(self, place: str, count: int) -> float:
-        """Width of counters so that ``count`` of them fit a zone."""
+    def piece_size_for(self, place: str, count: int, plated: int = 0) -> float:
+        """Width of counters so that ``count`` of them fit a zone, the first ``plated`` with their name plates."""
         rect = self._trays[place].rect
-        for size in _SIZES:
-            columns, rows = _grid(rect, size)
-            if columns * rows >= count:
-                return size
-        return _SIZES[-1]
+        return next((size for size in _SIZES if _fits(rect, size, count, plated)), _SIZES[-1])
 
-    def arrange(self, place: str, count: int, detail: Detail) -> Sequence[QPointF]:
-        """Centres of ``count`` counters in rows under the title; the last row centred like the others."""
+    def arrange(self, place: str, count: int, detail: Detail, plated: int = 0) -> Sequence[QPointF]:
+        """Centres of ``count`` counters in rows under the title; the last row centred like the others.
+
+        Under a row with one of the ``plated`` first there is room for name plates.
+        """
         del detail
         rect = self._trays[place].rect
-        size = self.piece_size_for(place, count)
-        columns, rows = _grid(rect, size)
-        needed = -(-count // columns) if count else 0
-        step = size + _row_gap(size)
-        if needed > rows:
-            step = (rect.height() - HEAD - 20 - size) / max(1, needed - 1)
+        size = self.piece_size_for(place, count, plated)
+        columns = _columns(rect, size)
+        tops = _tops(size, columns, count, plated)
+        room = rect.height() - HEAD - _UNDER_HEAD - _FOOT - size
+        squeeze = min(1.0, room / tops[-1]) if tops and tops[-1] else 1.0
         gap = _gap_between(size)
-        top = rect.top() + HEAD + 8 + size / 2
+        first = rect.top() + HEAD + _UNDER_HEAD + size / 2
         spots = []
         for i in range(count):
             row, column = divmod(i, columns)
             here = min(columns, count - row * columns)
             left = rect.center().x() - (here * size + (here - 1) * gap) / 2 + size / 2
-            spots.append(QPointF(left + column * (size + gap), top + row * step))
+            spots.append(QPointF(left + column * (size + gap), first + tops[row] * squeeze))
         return spots
 
     def anchor(self, place: str, name: str, detail: Detail) -> QPointF:
@@ -206,15 +209,26 @@ def _gap_between(size: float) -> float:
     return 6.0 if size >= 48 else 4.0
 
 
-def _row_gap(size: float) -> float:
-    return 19.0 if size >= 54 else 8.0
-
-
-def _grid(rect: QRectF, size: float) -> tuple[int, int]:
+def _columns(rect: QRectF, size: float) -> int:
     gap = _gap_between(size)
-    columns = int((rect.width() - 8 + gap) // (size + gap))
-    rows = int((rect.height() - HEAD - 20 + _row_gap(size)) // (size + _row_gap(size)))
-    return max(1, columns), max(1, rows)
+    return max(1, int((rect.width() - 8 + gap) // (size + gap)))
+
+
+def _tops(size: float, columns: int, count: int, plated: int) -> list[float]:
+    """How far each row lies below the first."""
+    tops: list[float] = []
+    y = 0.0
+    for first in range(0, count, columns):
+        tops.append(y)
+        y += size * (1 + (_PLATE_GAP if first < plated else _ROW_GAP))
+    return tops
+
+
+def _fits(rect: QRectF, size: float, count: int, plated: int) -> bool:
+    tops = _tops(size, _columns(rect, size), count, plated)
+    below = _PLATE_GAP * size if count and plated > count - _columns(rect, size) else 0.0
+    high = tops[-1] + size + below if tops else 0.0
+    return high <= rect.height() - HEAD - _UNDER_HEAD - _FOOT
 
 
 class TrayLabel(msgspec.Struct, frozen=True):
@@ -239,7 +253,7 @@ class TrayLabel(msgspec.Struct, frozen=True):
     def paint(self, painter: QPainter) -> None:
         """Draw it in board units."""
         text = word(self.tray.titles, self.detail.language)
-        size = min(15.0 * self.detail.text_scale, 19.0)
+        size = min(15.5 * self.detail.text_scale, 22.0)
         while (
             size > 9 and advance(text, serif(size, 600, spacing=0.5, small_caps=True)) > self.rect.width() - 8
         ):
@@ -295,6 +309,9 @@ def _way(a: Tray, b: Tray, cost: int) -> Way:
         start = QPointF(x, start.y())
         if abs(end.x() - x) < b.rect.width():
             end = QPointF(x, end.y()) if abs(end.x() - x) < 40 else end
+        else:  # a way that slants keeps its cost clear of the zone between
+            x = min(max(end.x(), a.rect.left() + 10), a.rect.right() - 10)
+            start = QPointF(x, start.y())
     line = polygon([(start.x(), start.y()), (end.x(), end.y())], closed=False)
     return Way(line, cost, _gap(start, end, a.rect, b.rect))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.conquest import texts
+from anahuac.app.panels.conquest.lastroll import LastRoll
 from anahuac.app.panels.conquest.markers import Losses, MarkerButton
 from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.widgets import Flow, clear, label
+from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.presenters.conquest.faces import in_order, piece_of
 from anahuac.app.ui import Ui
 from anahuac.engine.decision import Decision, Program, Some
+from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref
-from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.model import MarkerHand, State
 from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
@@ -27,6 +29,8 @@ Held = tuple[str | None, Param, bool, int]
 #: Effective height below which markers are smaller and losses stand in the titles.
 COMPACT_BELOW = 140
 _GAP = 4
+#: The least width of what the last dice brought, in a low panel.
+LAST_LEAST = 110
 
 
 class BattlePanel(Worded, QScrollArea):
@@ -37,10 +41,10 @@ class BattlePanel(Worded, QScrollArea):
     ref_entered = Signal(str)
     ref_dropped = Signal(str, QPoint)
 
-    def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.listen(ui)
-        self._t = tables
+        self._t = presenter.tables
         self._view: State | None = None
         self._decision: Decision | None = None
         self._marks: Mapping[str, str] = {}
@@ -65,10 +69,13 @@ class BattlePanel(Worded, QScrollArea):
         grid.addWidget(self._hands[SPAIN], 1, 0, Qt.AlignmentFlag.AlignTop)
         middle = QVBoxLayout()
         middle.addWidget(self.losses)
+        self.last = LastRoll(ui, presenter)
+        middle.addWidget(self.last)
         middle.addWidget(self.event_line)
         middle.addStretch(1)
         grid.addWidget(self._lost_title, 0, 1)
         grid.addLayout(middle, 1, 1)
+        self._middle = middle
         grid.addWidget(self._titles[INDIAN], 0, 2)
         grid.addWidget(self._hands[INDIAN], 1, 2, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(0, 5)
@@ -131,8 +138,14 @@ class BattlePanel(Worded, QScrollArea):
         self.show_marks(self._marks)
         self._spread()
 
+    def show_told(self, lines: Sequence[LogLine]) -> None:
+        """What the last dice of this battle brought, by the latest lines of the log, oldest first."""
+        self.last.show_lines(lines)
+        self._spread()
+
     def _clear(self) -> None:
         """The battle is over: what was known of it goes too, and no word of it stays in another language."""
+        self.last.show_lines(())
         if self._shown or self.buttons:
             for flow in self._flows.values():
                 clear(flow)
@@ -158,22 +171,34 @@ class BattlePanel(Worded, QScrollArea):
         self._lost_title.setText(words(texts.STEPS_LOST))
         for widget in (self._lost_title, self.losses, self.event_line):
             widget.setVisible(not self._compact)
+        self.last.set_compact(self._compact)
         self._spread()
         self._grid.setContentsMargins(14, 2 if self._compact else 8, 14, 2 if self._compact else 8)
 
     def _spread(self) -> None:
-        """Room for the camps; in a low panel as much as each one's markers, or its title, take in a row."""
+        """Room for the camps; in a low panel as much as each one's markers, or its title, take in a row.
+
+        What the dice brought stands between them, in what they leave.
+        """
+        px, taken = self.ui.look.px, 0
         for column, camp in ((0, SPAIN), (2, INDIAN)):
             title = self._titles[camp]
-            wide = title.fontMetrics().horizontalAdvance(title.text()) + self.ui.look.px(10)
+            wide = title.fontMetrics().horizontalAdvance(title.text()) + px(10)
             hand = sum(button.sizeHint().width() + _GAP for button in self.buttons if button.camp == camp)
+            taken += max(wide, hand)
             self._grid.setColumnStretch(column, max(wide, hand) if self._compact else 5)
-        self._grid.setColumnStretch(1, 0 if self._compact else 3)
+        told = not self.last.isHidden()
+        margins = self._grid.contentsMargins()
+        left = self.viewport().width() - margins.left() - margins.right()
+        left -= 2 * self._grid.horizontalSpacing() + taken
+        between = max(px(LAST_LEAST), left) if told else 0
+        self._grid.setColumnStretch(1, between if self._compact else 5 if told else 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._fit() and self._view is not None and self._view.battle is not None:
             self._show_titles()
+        self._spread()
 
     def _chooses(self) -> bool:
         """Whether a hand is being chosen; it needs the room."""

@@ -188,6 +188,15 @@ class Losses(Worded, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.ui.look.px(180), self.ui.look.px(60))
 
+    def pips(self, row: int, lost: int) -> list[QRectF]:
+        """One for each step, closer together and smaller where there are many, so that they and the figure agree."""
+        look = self.ui.look
+        left, room = look.px(116), max(self.width() - look.px(116) - look.px(30), 1)
+        step = min(look.px(11) + 3.0, room / max(lost, 1))
+        side = min(float(look.px(11)), step * 0.8)
+        middle = look.px(4 + row * 29) + look.px(24) / 2
+        return [QRectF(left + at * step, middle - side / 2, side, side) for at in range(lost)]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         look = self.ui.look
@@ -207,10 +216,7 @@ class Losses(Worded, QWidget):
             )
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.theme("spain" if camp == SPAIN else "mexico"))
-            side = look.px(11)
-            room = self.width() - look.px(112) - look.px(30)
-            for at in range(min(lost, int(room // (side + 3)))):
-                pip = QRectF(look.px(116) + at * (side + 3), y + (high - side) / 2, side, side)
+            for pip in self.pips(row, lost):
                 if camp == SPAIN:
                     painter.drawRoundedRect(pip, 2, 2)
                 else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,6 +18,7 @@ from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
 from anahuac.engine.decision import Decision
+from anahuac.engine.game import LogLine
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Turn
 from anahuac.games.conquest.model import State
@@ -53,7 +54,7 @@ class Sideboard(QObject):
         self.reserve = ReservePanel(ui, presenter)
         self.turns = TurnTrack(ui)
         self.score = ScoreTrack(ui)
-        self.battle = BattlePanel(ui, presenter.tables)
+        self.battle = BattlePanel(ui, presenter)
         self.alliances.inspected.connect(self.inspected)
         self.points.inspected.connect(self.inspected)
         self.reserve.piece_pressed.connect(self.ref_pressed)
@@ -85,6 +86,10 @@ class Sideboard(QObject):
         self.turns.show_boxes(self._boxes(view))
         self.score.show_scores(self._scores(view))
         self.battle.show_view(view, decision)
+
+    def show_told(self, lines: Sequence[LogLine]) -> None:
+        """The latest lines of the log: what the dice of a battle brought."""
+        self.battle.show_told(lines)
 
     def show_marks(self, marks: Mapping[str, str]) -> None:
         """How the tool marks what the panels show."""

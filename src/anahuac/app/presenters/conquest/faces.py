@@ -152,6 +152,7 @@ def tactical_tokens(t: Tables, s: State, places: Mapping[str, str], say: Say) ->
                     (face_of(t, s, piece),),
                     (piece,),
                     plate=_short(plate_of(s, piece, say)),
+                    plate_held=True,
                     acted=piece in fired,
                     movable=True,
                     name=say(name_of(s, piece)),

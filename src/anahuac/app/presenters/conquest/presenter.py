@@ -42,6 +42,7 @@ from anahuac.games.conquest.actions.core import Concede
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.game import Conquest
 from anahuac.games.conquest.model import State
+from anahuac.games.conquest.texts import melee
 
 _KIND_GLYPHS = {
     "turn": "season-dry",
@@ -140,6 +141,16 @@ class ConquestPresenter:
             return texts.TAKE_BACK()
         hint = texts.HINTS.get(decision.kind)
         return hint() if hint is not None else ""
+
+    def explained(self, line: LogLine) -> Param:
+        """The results of hand-to-hand fighting as the tables print them."""
+        signs = line.text.source in (melee.FOUGHT.source, melee.FOUGHT_PLAIN.source, melee.CHARGED.source)
+        return texts.SIGNS() if signs else ""
+
+    def brief(self, decision: Decision) -> Param:
+        """Of questions of a battle, whose board needs the room."""
+        brief = texts.BRIEF.get(decision.kind)
+        return brief() if brief is not None else ""
 
     def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """What a shot needs."""

@@ -112,12 +112,36 @@ HINTS = {
     "sortie": text("conquest-window", "Click the units that go out with him."),
     "general": text("conquest-window", "Click a commander."),
     "mark_sacrifice": text("conquest-window", "Click an enemy counter."),
+    "sacrifice": text("conquest-window", "Click a marked counter."),
     "shift": text("conquest-window", "Click a counter, then a tactical zone."),
     "war_dogs": text("conquest-window", "Click a tactical zone."),
     "markers": text("conquest-window", "Click markers of your hand."),
     "commit": text("conquest-window", "Click markers of your hand."),
     "reveal": text("conquest-window", "Click the markers to reveal, or reveal none."),
     "retreat": text("conquest-window", "Click a marked zone to retreat to."),
+}
+
+SIGNS = text(
+    "conquest-window",
+    "Attacker/defender. A figure: SP lost; *: commanders in danger; R: retreat; S: a sacrifice; "
+    "♥: the heart, a commander in danger of being sacrificed.",
+)
+#: Questions of a battle in few words.
+BRIEF = {
+    "deploy": text("conquest-window", "Deploy your army."),
+    "general": text("conquest-window", "Name the army commander."),
+    "mark_sacrifice": text("conquest-window", "Who gets the Sacrifice marker?"),
+    "markers": text("conquest-window", "Choose your markers."),
+    "commit": text("conquest-window", "Markers for this round?"),
+    "reveal": text("conquest-window", "Reveal markers?"),
+    "fire": text("conquest-window", "Who shoots at whom?"),
+    "attack": text("conquest-window", "Attack from where, on whom?"),
+    "counter": text("conquest-window", "Counter-attack?"),
+    "shift": text("conquest-window", "Move a piece?"),
+    "fight_on": text("conquest-window", "Fight on, or fall back?"),
+    "hold": text("conquest-window", "Who holds the ground?"),
+    "losses": text("conquest-window", "Remove losses."),
+    "sacrifice": text("conquest-window", "Who is sacrificed?"),
 }
 
 # ---------------------------------------------------------------------- headings, filters, scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtWidgets import QMenu
 
 from anahuac.app.windows.accesskeys import escaped
@@ -14,8 +14,11 @@ from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anahuac.app.panels.sincecard import SinceCard
     from anahuac.app.replay.recent import Gesture
+    from anahuac.app.session import LogEntry
     from anahuac.app.windows.pastdesk import PastDesk
     from anahuac.app.windows.table import TablePage
 
@@ -121,7 +124,7 @@ class Recently(Feature):
             self.window.tell(NOTHING(), warning=False)
             return
         self.table.session.look_now()
-        self.card.tell(entries)
+        self._tell(entries)
         self.card.show_button.setFocus()
 
     def _seat_changed(self) -> None:
@@ -147,9 +150,24 @@ class Recently(Feature):
         entries = since(session) if told else []
         count = sum(1 for entry in entries if not entry.line.is_heading)
         if count >= (1 if came else LEAST_LINES):
-            card.tell(entries)
+            self._tell(entries)
+            if not card.stands_clear:  # it is not asked for: the log tells it
+                card.hide()
         else:
             card.hide()
+
+    def _tell(self, entries: Sequence[LogEntry]) -> None:
+        """Over a corner of the map; on a board that is seen whole, where no counter stands."""
+        if self.table is not None and self.card is not None:
+            self.card.spot = self._spot if self.table.play.scene.whole else None
+            self.card.tell(entries)
+
+    def _spot(self, size: QSize) -> QPoint | None:
+        from anahuac.app.windows.clearing import clear_spot
+
+        assert self.table is not None
+        spot, clear = clear_spot(self.table.map, QPointF(), size)
+        return spot if clear else None
 
     def _choose(self, on: bool) -> None:
         self.ui.settings.change(tell_since=on)

@@ -19,13 +19,15 @@ NOT_THAT_UNIT = text("conquest", "{piece} took no part in what cost these losses
 TOO_MUCH_OF_A_UNIT = plural("conquest", "{piece} has only %n strength point(s) left.", "", 1)
 WRONG_TOTAL = plural("conquest", "Exactly %n strength point(s) must go.", "", 1)
 
-TESTED = text("conquest", "{piece} in danger: die {die}")
+UNHURT = text("conquest", "{piece} in danger: die {die}, unhurt (only a 1 is fatal)")
+FATAL = text("conquest", "{piece} in danger: die {die}, fatal")
 SACRIFICE_OF_MARKED = text("conquest", "The Sacrifice marker takes {piece}")
 
 
 def _tested(e: CommanderTested) -> LogLine:
     clause = "conquest:10.3.4-g" if e.mark == "fire" else "conquest:10.3.4-q"
-    line = TESTED(piece=Ref("piece", e.commander + BACK if e.back else e.commander, "def"), die=e.die)
+    said = FATAL if e.die == 1 else UNHURT
+    line = said(piece=Ref("piece", e.commander + BACK if e.back else e.commander, "def"), die=e.die)
     return LogLine(line, clause, "commander", e.camp, (Die(10, e.die),), _at(e.zone, e.tz), (e.commander,))
 
 
