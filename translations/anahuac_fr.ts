@@ -3046,6 +3046,10 @@
         <source>The match ends with this turn</source>
         <translation>La partie finit avec ce tour</translation>
     </message>
+    <message>
+        <source>Combats and losses of this turn that will move the cursors at its end</source>
+        <translation>Combats et pertes de ce tour qui déplaceront les curseurs à la fin du tour</translation>
+    </message>
 </context>
 <context>
     <name>conquest-odds</name>
@@ -3871,13 +3875,6 @@
             <numerusform>{camp} : %n points de victoire</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nation}: %n replacement point(s) from its land</source>
-        <translation>
-            <numerusform>{nation} : %n point de remplacement de ses terres</numerusform>
-            <numerusform>{nation} : %n points de remplacement de ses terres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{nation}: {box}</source>
         <translation>{nation} : {box}</translation>
@@ -3889,6 +3886,31 @@
     <message>
         <source>{what}: {state}</source>
         <translation>{what} : {state}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n point(s) left to buy with ({camp})</source>
+        <translation>
+            <numerusform>{nation} : encore %n point à dépenser ({camp})</numerusform>
+            <numerusform>{nation} : encore %n points à dépenser ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n replacement point(s) from its land ({camp})</source>
+        <translation>
+            <numerusform>{nation} : %n point de remplacement de ses terres ({camp})</numerusform>
+            <numerusform>{nation} : %n points de remplacement de ses terres ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n strength point(s) of this turn ({camp})</source>
+        <translation>
+            <numerusform>{nation} : %n point de force de ce tour ({camp})</numerusform>
+            <numerusform>{nation} : %n points de force de ce tour ({camp})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
