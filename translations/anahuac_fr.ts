@@ -3553,6 +3553,10 @@
         <source>{whole}.{tenth}</source>
         <translation>{whole},{tenth}</translation>
     </message>
+    <message>
+        <source>siege with an assault at once, average losses {mine} against {theirs}</source>
+        <translation>siège avec un assaut immédiat, pertes moyennes {mine} contre {theirs}</translation>
+    </message>
 </context>
 <context>
     <name>conquest-options</name>
@@ -4634,6 +4638,18 @@
     <message>
         <source>{what}: {place}</source>
         <translation>{what} : {place}</translation>
+    </message>
+    <message>
+        <source>Choose here.</source>
+        <translation>Choisissez ici.</translation>
+    </message>
+    <message>
+        <source>Click a counter to take along or leave here, or end the march.</source>
+        <translation>Cliquez un pion à emmener ou à laisser ici, ou terminez la marche.</translation>
+    </message>
+    <message>
+        <source>Click counters to leave them behind; he has no points left for a step.</source>
+        <translation>Cliquez des pions pour les laisser sur place ; il n’a plus de points pour un pas.</translation>
     </message>
 </context>
 <context>
