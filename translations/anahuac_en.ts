@@ -489,10 +489,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{nation}: %n replacement point(s) from its land</source>
+        <source>{nation}: %n point(s) left to buy with ({camp})</source>
         <translation>
-            <numerusform>{nation}: %n replacement point from its land</numerusform>
-            <numerusform>{nation}: %n replacement points from its land</numerusform>
+            <numerusform>{nation}: %n point left to buy with ({camp})</numerusform>
+            <numerusform>{nation}: %n points left to buy with ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n replacement point(s) from its land ({camp})</source>
+        <translation>
+            <numerusform>{nation}: %n replacement point from its land ({camp})</numerusform>
+            <numerusform>{nation}: %n replacement points from its land ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n strength point(s) of this turn ({camp})</source>
+        <translation>
+            <numerusform>{nation}: %n strength point of this turn ({camp})</numerusform>
+            <numerusform>{nation}: %n strength points of this turn ({camp})</numerusform>
         </translation>
     </message>
 </context>

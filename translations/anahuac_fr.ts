@@ -3050,6 +3050,10 @@
         <source>The match ends with this turn</source>
         <translation>La partie finit avec ce tour</translation>
     </message>
+    <message>
+        <source>Combats and losses of this turn that will move the cursors at its end</source>
+        <translation>Combats et pertes de ce tour qui déplaceront les curseurs à la fin du tour</translation>
+    </message>
 </context>
 <context>
     <name>conquest-odds</name>
@@ -3553,6 +3557,10 @@
         <source>{whole}.{tenth}</source>
         <translation>{whole},{tenth}</translation>
     </message>
+    <message>
+        <source>siege with an assault at once, average losses {mine} against {theirs}</source>
+        <translation>siège avec un assaut immédiat, pertes moyennes {mine} contre {theirs}</translation>
+    </message>
 </context>
 <context>
     <name>conquest-options</name>
@@ -3887,13 +3895,6 @@
             <numerusform>{camp} : %n points de victoire</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nation}: %n replacement point(s) from its land</source>
-        <translation>
-            <numerusform>{nation} : %n point de remplacement de ses terres</numerusform>
-            <numerusform>{nation} : %n points de remplacement de ses terres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{nation}: {box}</source>
         <translation>{nation} : {box}</translation>
@@ -3913,6 +3914,31 @@
     <message>
         <source>{what}: {state}</source>
         <translation>{what} : {state}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n point(s) left to buy with ({camp})</source>
+        <translation>
+            <numerusform>{nation} : encore %n point à dépenser ({camp})</numerusform>
+            <numerusform>{nation} : encore %n points à dépenser ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n replacement point(s) from its land ({camp})</source>
+        <translation>
+            <numerusform>{nation} : %n point de remplacement de ses terres ({camp})</numerusform>
+            <numerusform>{nation} : %n points de remplacement de ses terres ({camp})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nation}: %n strength point(s) of this turn ({camp})</source>
+        <translation>
+            <numerusform>{nation} : %n point de force de ce tour ({camp})</numerusform>
+            <numerusform>{nation} : %n points de force de ce tour ({camp})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4726,18 @@
     <message>
         <source>{what}: {place}</source>
         <translation>{what} : {place}</translation>
+    </message>
+    <message>
+        <source>Choose here.</source>
+        <translation>Choisissez ici.</translation>
+    </message>
+    <message>
+        <source>Click a counter to take along or leave here, or end the march.</source>
+        <translation>Cliquez un pion à emmener ou à laisser ici, ou terminez la marche.</translation>
+    </message>
+    <message>
+        <source>Click counters to leave them behind; he has no points left for a step.</source>
+        <translation>Cliquez des pions pour les laisser sur place ; il n’a plus de points pour un pas.</translation>
     </message>
 </context>
 <context>

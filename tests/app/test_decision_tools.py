@@ -8,6 +8,7 @@ import pytest
 
 from anahuac.app.decisions import Answer, Changed, Nothing, Refused, Tool, make_tool
 from anahuac.app.decisions.arranging import SHORT
+from anahuac.app.decisions.narrowing import Narrowing
 from anahuac.engine.chance import Scripted
 from anahuac.engine.decision import Allocated, Assigned, Chosen, Number, OneOf, Ordered, Passed
 from anahuac.engine.game import Setup
@@ -191,3 +192,20 @@ def test_a_complete_answer_that_the_rules_refuse_is_not_given() -> None:
 @pytest.mark.parametrize("stage", ["move", "some", "deploy", "order"])
 def test_every_tool_gives_tab_something_to_go_to(stage: str) -> None:
     assert tool_for(stage).targets()
+
+
+def test_the_nearest_thing_clicked_counts_before_the_ground_below_it_is_given_up() -> None:
+    """Ground that is picked has been clicked; a counter on it that begins afresh is chosen by one click more."""
+    tool = tool_for("move")
+    assert isinstance(tool, Narrowing)
+    ground = ("place:26",)
+    tool._clicks.append((Done(), (*ground, "do:rest")))
+    tool._clicks[:] = [(option, clicks) for option, clicks in tool._clicks if clicks[:1] != ("piece:red-2",)]
+    tool._clicks[:] = [(o, c) for o, c in tool._clicks if o == Done() or ground[0] not in c]
+    assert tool.click(ground) == Changed()
+    assert tool.picked == ground
+    assert tool.click(["piece:red-1", *ground]) == Changed()
+    assert tool.picked == ("piece:red-1",), "begun afresh, not only given up"
+    tool.click(ground)
+    assert tool.click(ground) == Changed()
+    assert tool.picked == (), "the ground alone still gives up"

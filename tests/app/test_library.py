@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from anahuac.app.players import SeatPlan, plan_of
 from anahuac.app.windows import boxes, telling, texts
 from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.matchlist import caption
 from anahuac.engine.game import Setup
 from anahuac.engine.text import Text
 from anahuac.store.matchfile import write_match
@@ -228,6 +229,50 @@ def test_a_copy_is_the_one_chosen_next(window: MainWindow, make: Make) -> None:
     settled(window)
     assert page.library.chosen is not None
     assert page.library.chosen.path.stem == "one (2)"
+
+
+def test_only_playing_makes_a_match_the_last(window: MainWindow, make: Make) -> None:
+    """Neither a copy nor what comes out of the bin stands before the match it was made from."""
+    path = make("one")
+    window.ui.settings.change(last_match=str(path))
+    window.matches.library.duplicate(path)
+    copy = window.matches.library.rename(path.with_name("one (2).anahuac"), "a first name")
+    window.matches.restore(window.matches.bin(copy))
+    page = page_of(window)
+    assert page.card.entry is not None
+    assert page.card.entry.path == path
+    copy.rename(path.with_name("one (2).anahuac"))
+    assert [entry.path.stem for entry in window.matches.entries()] == ["one", "one (2)"]
+    assert [entry.path.stem for entry in page_of(window).library.list.matches.entries] == ["one", "one (2)"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_names_that_differ_at_their_ends_are_told_apart(
+    window: MainWindow, make: Make, language: str, scale: int
+) -> None:
+    """Whole on as many lines as they need, beside day and tag, in any width."""
+    begun = "La conquête du Mexique, 30 novembre 2026"
+    for name in (begun, f"{begun} (2)", f"{begun} (2) – essai"):
+        make(name)
+    window.set_language(language)
+    window.ui.look.set_text_scale(scale / 100)
+    page = page_of(window)
+    for wide in (1600, 1024):
+        window.resize(wide, 900)
+        settled(window)
+        listed = page.library.list
+        painted = []
+        for at, entry in enumerate(listed.matches.entries):
+            rect = listed.visualRect(listed.matches.index(at))
+            rows = listed._painter.texts(QRectF(rect).adjusted(9, 6, -10, -6), entry)
+            painted.append(rows[0][1])
+            assert rows[0][1] == entry.name
+            assert rows[1][1] == caption(window.ui, entry)
+            assert rows[0][0].bottom() <= rows[1][0].top()
+            assert rows[1][0].bottom() <= rect.bottom()
+        assert len(set(painted)) == 3
+    window.ui.look.set_text_scale(1.0)
 
 
 # ---------------------------------------------------------------------- taken in

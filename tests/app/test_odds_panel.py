@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -125,7 +126,10 @@ def test_marches_tell_what_waits_at_their_end(presenter: ConquestPresenter, ui: 
     ui.words.set_names(game().names)
     reach = presenter.reach(play.state, decision, ())
     said = {ref: ui.words(one.label) for ref, one in reach.items()}
-    assert said["place:32"] == "1 MP: siege and attrition 2 in 6"
+    assert re.fullmatch(
+        r"1 MP: siege with an assault at once, average losses \d\.\d against \d\.\d and attrition 2 in 6",
+        said["place:32"],
+    ), said["place:32"]
     assert said["place:25"] == "1 MP: minor battle and attrition 2 in 6"
     assert said["place:23"] == "1 MP: takes control and attrition 2 in 6"
     assert said["place:16"] == "2 MP: attrition 3 in 6"

@@ -6,15 +6,22 @@ import re
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.conquest.markers import MarkerButton
+from anahuac.app.panels.conquest.sideboard import Sideboard
 from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.tips import place
 from anahuac.app.presenters.conquest.hints import HINTS
+from anahuac.app.session import Session
 from anahuac.app.windows.main import MainWindow
+from anahuac.engine.text import Ref
+from anahuac.games.conquest.frames.strategic import ReplacementFrame
+from anahuac.games.conquest.model import Item
 from anahuac.games.conquest.rules.ch10_3_3_markers import NEEDS
 from anahuac.rulebook import clauses
 from tests.app.conquestpositions import battle, campaign, played
@@ -166,3 +173,47 @@ def test_where_nothing_is_free_a_tooltip_stands_over_its_row() -> None:
         assert room.contains(held)
         assert not held.intersects(row)
     assert place(size, QRect(620, 100, 40, 40), QRect(600, 0, 200, 600), room).x() < 400
+
+
+def test_remarks_of_panels_go_with_what_they_were_about(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for diplomacy is explained, and said no more once the cursors have moved."""
+    table = sit(campaign()).table
+    assert table is not None
+    head = table.docks["alliances"].head
+    view = table.session.view
+    logged = replace(view, items=(Item("spain_wins_admissible_combat", 33),))
+    monkeypatch.setattr(Session, "view", property(lambda session: logged))
+    table._refresh()
+    assert head._remark.text() == "1 item waiting for diplomacy"
+    assert clause_of(head._remark.toolTip()) == "11-b"
+    monkeypatch.setattr(Session, "view", property(lambda session: view))
+    table._refresh()
+    assert head._remark.text() == head._remark.toolTip() == ""
+    assert table.docks["turns"].head._remark.text(), "what others say stays"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_replacement_points_say_whose_they_are(sit: Sit, language: str) -> None:
+    """The Other Peoples serve both camps: what is left to a buyer, were it nothing, is not taken for the land of
+    the other."""
+    window = sit(campaign())
+    window.set_language(language)
+    table = window.table
+    assert table is not None
+    panels = table.panels
+    assert isinstance(panels, Sideboard)
+    view = table.session.view
+    words = window.ui.words
+    for points, count in (((("other", 1), ("tlaxcala", 2)), "1"), ((("other", 0),), "0"), ((), "0")):
+        frame = ReplacementFrame("purchases", points, infantry=3)
+        panels.points.show_view(replace(view, active="spain", frames=(frame,)))
+        cells = panels.points._cells
+        assert cells["other"].points.text() == count
+        assert cells["other"].whose.text() == words.sentence(Ref("camp", "spain"))
+        assert cells["spain"].whose.text() == words(texts.LEFT)
+        assert cells["mexico"].whose.text() == "", "the other camp buys nothing now"
+    panels.points.show_view(view)
+    assert cells["other"].whose.text() == words.sentence(Ref("camp", view.camps["other"]))
+    for cell in cells.values():
+        camp = words.sentence(Ref("camp", view.camps[cell.nation]))
+        assert f"({camp})" in cell.accessibleName()

@@ -36,7 +36,7 @@ STEPS = 120
 
 def begin_alone(window: MainWindow) -> TablePage:
     """A match with a file, played some steps by two persons."""
-    human = {"spain": SeatPlan(), "indian": SeatPlan()}
+    human = {"spain": SeatPlan(name="Ana"), "indian": SeatPlan()}
     window.begin(NewMatch("conquest", Setup("campaign"), human, 1))
     table = table_of(window)
     table.session.raise_curtain()
@@ -95,6 +95,8 @@ def test_a_trial_is_kept_beside_the_match(window: MainWindow) -> None:
     names = sorted(entry.name for entry in window.matches.entries())
     assert len(names) == 2
     assert any(name.endswith(" – trial") for name in names)
+    plans = [entry.info.players for entry in window.matches.entries() if entry.info is not None]
+    assert plans == [{"spain": "human:Ana", "indian": "human"}] * 2, "who plays is kept with their names"
     assert "Kept in the library" in of(window, Trials).bar.aside.text()
     window.menus.actions["trial_back"].trigger()
     assert not table_of(window).session.trial, "nothing would be lost, so nothing is asked"

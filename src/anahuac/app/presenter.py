@@ -250,6 +250,13 @@ class DockSpec(msgspec.Struct, frozen=True):
     short: Template | None = None
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What stands at the right of a panel's title, and what it means, for a tooltip."""
+
+    said: Param
+    means: Param = ""
+
+
 class GamePanels(Protocol):
     """The panels of one game. ``ref_pressed``, ``ref_entered`` and ``inspected`` are signals that carry a ref,
     ``ref_dropped`` one that carries a ref and the point of the screen it was dragged to."""
@@ -289,8 +296,8 @@ class GamePanels(Protocol):
         """Key of the panel that stands under the map in place of track and strip, "" for none."""
         ...
 
-    def remarks(self, view: Any) -> dict[str, Param]:
-        """What stands at the right of panel titles, by key."""
+    def remarks(self, view: Any) -> dict[str, Remark]:
+        """What stands at the right of panel titles, by key; panels without one have none any more."""
         ...
 
     def summary(self, view: Any) -> Param:

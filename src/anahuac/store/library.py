@@ -164,7 +164,7 @@ class Library:
         entries = [self._entry(path) for path in _files(folder)]
         good = [entry for entry in entries if entry.info is not None]
         bad = [entry for entry in entries if entry.info is None]
-        good.sort(key=lambda entry: (entry.info.played if entry.info else "", entry.path.name), reverse=True)
+        good.sort(key=by_played, reverse=True)
         return good + bad
 
     def _entry(self, path: Path) -> Entry:
@@ -177,6 +177,17 @@ class Library:
             return Entry(path, self._known[path][1], None)
         except StoreFault as fault:
             return Entry(path, None, fault)
+
+
+def by_played(entry: Entry) -> tuple[str, str, int]:
+    """Sorts entries by when they were played last; a numbered copy, played when its original was, before it.
+
+    Turned round the match played last comes first, and its copies after it.
+    """
+    stem = entry.path.stem
+    number = re.search(r" \((\d{1,9})\)$", stem)
+    played = entry.info.played if entry.info is not None else ""
+    return (played, stem, 0) if number is None else (played, stem[: number.start()], -int(number[1]))
 
 
 def _files(folder: Path) -> list[Path]:

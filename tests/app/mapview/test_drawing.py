@@ -8,12 +8,13 @@ import threading
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.look.counters import UnitFace, control_face
+from anahuac.app.look.fonts import sans
 from anahuac.app.look.look import Look
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.look.mapart.tactical import TacticalBoard
@@ -226,3 +227,27 @@ def test_calls_into_qt_lose_no_reference_to_none(view: MapView) -> None:
         token.item.setPos(i, i)
     if sys.version_info < (3, 12):  # None is immortal from 3.12 on
         assert abs(sys.getrefcount(None) - before) < 100
+
+
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.5])
+def test_nothing_of_a_plate_stays_where_the_map_is_moved(view: MapView, zoom: float) -> None:
+    """However long what it says: all that is painted lies in the room that is painted anew."""
+    view.set_zoom(zoom, view.spot("33"))
+    points = view.path_between("26", "33")
+    view.set_arrows(
+        [ArrowSpec("go", points, "warn", "6 MP: siege with an assault at once and attrition 2 in 6")]
+    )
+    (item,) = view.arrows._items.values()
+    room = item.boundingRect()
+    font = sans(11 * 1.35, 700)
+    wide = QFontMetricsF(font).horizontalAdvance(item.spec.label) / zoom
+    assert room.width() >= wide
+    assert room.contains(item.plate())
+    wait_quiet(view)
+    view.pan(QPoint(60, 25))
+    wait_quiet(view)
+    moved = view.grab().toImage()
+    view.viewport().update()
+    QApplication.processEvents()
+    fresh = view.grab().toImage()
+    assert moved == fresh

@@ -100,12 +100,11 @@ class Narrowing(Tool):
                 return self._pick((*self.picked, ref))
             if ref in self._reach and not any(ref in clicks for _, clicks in self._left):
                 return Answer(self._reach[ref].actions)
-        for ref in refs:
+        for ref in refs:  # the nearest first: a counter begins afresh before its ground is given up
             if ref in self.picked:
                 self._narrow(tuple(kept for kept in self.picked if kept != ref))
                 return Changed()
-        for kept in range(len(self.picked) - 1, -1, -1):
-            for ref in refs:
+            for kept in range(len(self.picked) - 1, -1, -1):
                 if self._matching((*self.picked[:kept], ref)):
                     return self._pick((*self.picked[:kept], ref))
         return self._refused(refs, self.picked)

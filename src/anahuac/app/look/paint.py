@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -167,6 +167,12 @@ def text_along(text: str, line: QPainterPath, font: QFont, tracking: float) -> Q
     return whole
 
 
+def badge_size(text: str, radius: float) -> QSizeF:
+    """Room a badge takes, its rim left out."""
+    wide = QFontMetricsF(sans(radius * 1.35, 700)).horizontalAdvance(text) + radius
+    return QSizeF(max(2 * radius, wide), 2 * radius)
+
+
 def badge(
     painter: QPainter,
     x: float,
@@ -178,7 +184,7 @@ def badge(
 ) -> None:
     """A round count badge with a pale rim."""
     font = sans(radius * 1.35, 700)
-    width = max(2 * radius, QFontMetricsF(font).horizontalAdvance(text) + radius)
+    width = badge_size(text, radius).width()
     painter.setPen(pen(PALE, 1.5))
     painter.setBrush(QColor(field))
     painter.drawRoundedRect(QRectF(x - width / 2, y - radius, width, 2 * radius), radius, radius)

@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from anahuac.app.look.paint import NO_BRUSH, badge, pen, polygon, smooth
+from anahuac.app.look.paint import NO_BRUSH, badge, badge_size, pen, polygon, smooth
 from anahuac.app.look.theme import Theme
 
 Z_ARROWS = 50.0
+#: Half the height of a plate, and how far the head and the casing of a line reach, in screen pixels.
+_PLATE, _REACH = 11.0, 20.0
 
 
 class ArrowSpec(msgspec.Struct, frozen=True):
@@ -40,12 +42,28 @@ class ArrowItem(QGraphicsItem):
         self.spec = spec
         self._theme = theme
         self._line = _curve(spec)
+        self._scale = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(Z_ARROWS)
 
+    def set_scale(self, scale: float) -> None:
+        """Screen pixels per board unit, which head and plate are sized by."""
+        if scale != self._scale:
+            self.prepareGeometryChange()
+            self._scale = scale
+
     def boundingRect(self) -> QRectF:
-        """Room taken in board units, with head and plate at any usual scale."""
-        return self._line.boundingRect().adjusted(-70, -70, 70, 70)
+        """Room taken in board units, with the head and the whole of the plate."""
+        reach = _REACH / self._scale
+        room = self._line.boundingRect().adjusted(-reach, -reach, reach, reach)
+        return room.united(self.plate()) if self.spec.label else room
+
+    def plate(self) -> QRectF:
+        """Room taken by the plate in board units."""
+        middle = self._line.pointAtPercent(0.5)
+        size = badge_size(self.spec.label, _PLATE)
+        wide, high = (size.width() / 2 + 2) / self._scale, (size.height() / 2 + 2) / self._scale
+        return QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -77,7 +95,7 @@ class ArrowItem(QGraphicsItem):
         if self.spec.label:
             middle = line.pointAtPercent(0.5)
             ground = self._theme(self.spec.role + ".on") if self.spec.role != "gold" else casing
-            badge(painter, middle.x(), middle.y(), self.spec.label, 11, colour, ground)
+            badge(painter, middle.x(), middle.y(), self.spec.label, _PLATE, colour, ground)
         painter.restore()
 
 
@@ -94,10 +112,18 @@ def _curve(spec: ArrowSpec) -> QPainterPath:
 class ArrowLayer:
     """All paths, changed by difference."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, zoomed: SignalInstance) -> None:
         self._scene = scene
         self._items: dict[str, ArrowItem] = {}
+        zoomed.connect(self.set_scale)
         self._theme = ""
+        self._scale = 1.0
+
+    def set_scale(self, scale: float) -> None:
+        """The zoom in force: screen pixels per board unit."""
+        self._scale = scale
+        for item in self._items.values():
+            item.set_scale(scale)
 
     def show(self, specs: Sequence[ArrowSpec], theme: Theme) -> None:
         """Show exactly these paths; one with less than two points is left out."""
@@ -110,6 +136,7 @@ class ArrowLayer:
         for name, spec in wanted.items():
             if name not in self._items:
                 self._items[name] = ArrowItem(spec, theme)
+                self._items[name].set_scale(self._scale)
                 self._scene.addItem(self._items[name])
 
     def specs(self) -> tuple[ArrowSpec, ...]:

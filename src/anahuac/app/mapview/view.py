@@ -94,7 +94,7 @@ class MapView(QGraphicsView):
         self.survey = SurveyLayer(self.stage)
         self.names = NameLayer(self.stage)
         self.tokens = TokenLayer(self.stage, self.cache, look.motion, self)
-        self.arrows = ArrowLayer(self.stage)
+        self.arrows = ArrowLayer(self.stage, self.zoom_changed)
         self.fan = Fan(self.stage, self.cache)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self, look.theme)

@@ -56,9 +56,10 @@ class DockHead(Worded, QWidget):
         """A panel that floats can be closed at its title."""
         self._close.setVisible(shown)
 
-    def remark(self, said: Param) -> None:
-        """What stands at the right."""
+    def remark(self, said: Param, means: Param = "") -> None:
+        """What stands at the right, and what the pointer is told of it."""
         self.say("remark", self._remark.setText, said)
+        self.say("remark-tip", self._remark.setToolTip, means)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -145,7 +145,7 @@ class Gestures(QObject):
 
     def escape(self) -> None:
         """Esc: give up what was pointed at; then what the last answer has only begun; then the map's cursor goes,
-        and the inspector follows the pointer."""
+        and the inspector follows the pointer, unless the question is about a place and answered there."""
         if self._unask():
             self._play.show_tool()
             return
@@ -155,7 +155,7 @@ class Gestures(QObject):
         if self._has_begun():
             self._play.session.undo()
             return
-        self._play.inspecting.pinned = ""
+        self._play.inspecting.pinned = self._play.subject
         self._play.map.keyboard.hide()
         self._play.prompt.clear_refusal()
         self._play.show_tool()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -70,6 +70,42 @@ def tag(entry: Entry) -> Param:
     return texts.YOUR_TURN() if telling.is_mine(info) else ""
 
 
+#: A text in as many lines as it needs, broken within a word where the word alone is too long.
+WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
+    Qt.TextFlag.TextWrapAnywhere | Qt.TextFlag.TextWordWrap
+)
+#: So many lines of a name or a caption have room; only what a stranger has named at more length is shortened.
+MOST_LINES = 3
+
+
+class _Lines(NamedTuple):
+    """Heights of the names and the captions of a list."""
+
+    name: float
+    caption: float
+
+    @property
+    def high(self) -> float:
+        """Both, and what lies between."""
+        return self.name + self.caption
+
+
+def _lines_of(metrics: QFontMetricsF, said: str, wide: float) -> int:
+    """How many lines a text takes, up to the most there are."""
+    if metrics.horizontalAdvance(said) <= wide:
+        return 1
+    room = metrics.boundingRect(QRectF(0, 0, max(wide, 1.0), 10_000), WRAPPED, said)
+    return min(MOST_LINES, max(1, round(room.height() / metrics.height())))
+
+
+def _fitting(metrics: QFontMetricsF, said: str, room: QRectF) -> str:
+    """The text, its middle left out where it is longer than all lines there may be."""
+    if metrics.boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, said).height() <= room.height() + 1:
+        return said
+    kept = room.width() * max(1, round(room.height() / metrics.height())) * 0.85
+    return metrics.elidedText(said, Qt.TextElideMode.ElideMiddle, kept)
+
+
 class MatchModel(QAbstractListModel):
     """Matches in the order given."""
 
@@ -117,13 +153,46 @@ class _Painter(QStyledItemDelegate):
         super().__init__(parent)
         self._ui = ui
         self._list = parent
+        self._counted: _Lines | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         del option, index
         look = self._ui.look
-        lines = QFontMetricsF(self._font(15.5, 600)).height() + QFontMetricsF(self._font(13.5)).height()
         picture = PICTURE.height() + 18 if self._list.has_pictures else 0
-        return QSize(look.px(120), max(picture, round(lines) + look.px(24)))
+        return QSize(look.px(120), max(picture, round(self._lines().high) + look.px(24)))
+
+    def forget_lines(self) -> None:
+        """Other matches, another width or another look: how many lines rows need is counted anew."""
+        self._counted = None
+
+    def _lines(self) -> _Lines:
+        """What all rows have room for: names and captions whole, wrapped, in rows of one height."""
+        if self._counted is None:
+            bold = QFontMetricsF(self._font(15.5, 600))
+            fine = QFontMetricsF(self._font(13.5))
+            wide = self._list.viewport().width() - 19.0
+            wide -= PICTURE.width() + 14 if self._list.has_pictures else 0
+            name = caption_lines = 1
+            for entry in self._list.matches.entries:
+                upper, lower = self._rooms(wide, entry, fine)
+                name = max(name, _lines_of(bold, entry.name, upper))
+                caption_lines = max(caption_lines, _lines_of(fine, caption(self._ui, entry), lower))
+            self._counted = _Lines(name * bold.height(), caption_lines * fine.height())
+        return self._counted
+
+    def _rooms(self, wide: float, entry: Entry, fine: QFontMetricsF) -> tuple[float, float]:
+        """Widths of a name and a caption beside the day and the tag."""
+        if entry.info is None:
+            return wide, wide
+        words = self._ui.words
+        day = fine.horizontalAdvance(words(telling.day(self._ui, entry.info.played))) + 12
+        said = words(tag(entry))
+        if not said:
+            return wide - day, wide
+        if entry.info.outcome is not None:
+            return wide - day, wide - fine.horizontalAdvance(said) - 12
+        strong = QFontMetricsF(self._font(12.5, 600))
+        return wide - day, wide - strong.horizontalAdvance(said) - self._ui.look.px(14) - 12
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry | None = index.data(ENTRY)
@@ -136,7 +205,6 @@ class _Painter(QStyledItemDelegate):
         inner = box.adjusted(9, 6, -10, -6)
         if self._list.has_pictures:
             self._picture(painter, inner, entry)
-            inner.setLeft(inner.left() + PICTURE.width() + 14)
         self._words(painter, inner, entry)
         painter.restore()
 
@@ -175,44 +243,51 @@ class _Painter(QStyledItemDelegate):
         if not draw(painter, self._ui, box, entry.info.game, position, PICTURE.width() * 1.6 * ratio, 4):
             self.ground_wanted.emit(entry.info.game)
 
+    def texts(self, inner: QRectF, entry: Entry) -> tuple[tuple[QRectF, str], tuple[QRectF, str]]:
+        """Where the name and the caption are written, and what of them; ``inner`` is the room of the row."""
+        bold, fine = QFontMetricsF(self._font(15.5, 600)), QFontMetricsF(self._font(13.5))
+        told = caption(self._ui, entry)
+        left = inner.left() + (PICTURE.width() + 14 if self._list.has_pictures else 0)
+        wide, narrow = self._rooms(inner.right() - left, entry, fine)
+        high = _lines_of(bold, entry.name, wide) * bold.height()
+        low = _lines_of(fine, told, narrow) * fine.height()
+        top = inner.center().y() - (high + low + 4) / 2
+        upper = QRectF(left, top, wide, high)
+        lower = QRectF(left, top + high + 4, narrow, low)
+        return (upper, _fitting(bold, entry.name, upper)), (lower, _fitting(fine, told, lower))
+
     def _words(self, painter: QPainter, inner: QRectF, entry: Entry) -> None:
         theme, words = self._ui.look.theme, self._ui.words
         name, small = self._font(15.5, 600), self._font(13.5)
         bold, fine = QFontMetricsF(name), QFontMetricsF(small)
-        top = inner.center().y() - (bold.height() + fine.height() + 4) / 2
-        upper = QRectF(inner.left(), top, inner.width(), bold.height())
-        lower = QRectF(inner.left(), top + bold.height() + 4, inner.width(), fine.height())
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        middle = Qt.AlignmentFlag.AlignVCenter
+        (upper, named), (lower, told) = self.texts(inner, entry)
         if entry.info is not None:
             day = words(telling.day(self._ui, entry.info.played))
             painter.setFont(small)
             painter.setPen(theme("ink.muted"))
-            painter.drawText(upper, right | middle, day)
-            upper.setRight(upper.right() - fine.horizontalAdvance(day) - 12)
-            lower.setRight(lower.right() - self._tag(painter, lower, entry, fine))
-        elide = Qt.TextElideMode.ElideRight
+            line = QRectF(upper.left(), upper.top(), inner.right() - upper.left(), bold.height())
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, day)
+            tagged = QRectF(lower.left(), lower.top(), inner.right() - lower.left(), fine.height())
+            self._tag(painter, tagged, entry, fine)
         painter.setFont(name)
         painter.setPen(theme("ink"))
-        painter.drawText(upper, left | middle, bold.elidedText(entry.name, elide, upper.width()))
+        painter.drawText(upper, WRAPPED, named)
         painter.setFont(small)
         painter.setPen(theme("ink.muted" if entry.info is not None else "warn"))
-        painter.drawText(
-            lower, left | middle, fine.elidedText(caption(self._ui, entry), elide, lower.width())
-        )
+        painter.drawText(lower, WRAPPED, told)
 
-    def _tag(self, painter: QPainter, line: QRectF, entry: Entry, fine: QFontMetricsF) -> float:
-        """Paint the tag at the right end of a line; gives the room it takes."""
+    def _tag(self, painter: QPainter, line: QRectF, entry: Entry, fine: QFontMetricsF) -> None:
+        """Paint the tag at the right end of a line."""
         said = self._ui.words(tag(entry))
         if not said:
-            return 0.0
+            return
         over = entry.info is not None and entry.info.outcome is not None
         theme = self._ui.look.theme
         middle = Qt.AlignmentFlag.AlignVCenter
         if over:
             painter.setPen(theme("ink.muted"))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, said)
-            return fine.horizontalAdvance(said) + 12
+            return
         font = self._font(12.5, 600)
         wide = QFontMetricsF(font).horizontalAdvance(said) + self._ui.look.px(14)
         box = QRectF(line.right() - wide, line.top() - 1, wide, line.height() + 2)
@@ -222,7 +297,6 @@ class _Painter(QStyledItemDelegate):
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
         painter.setFont(self._font(13.5))
-        return wide + 12
 
     def _font(self, px: float, weight: int = 400) -> QFont:
         return sans(px * self._ui.look.text_scale, weight)
@@ -276,6 +350,7 @@ class MatchList(Worded, QListView):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Other matches; the one chosen stays chosen where it still is there, else the next in its place is."""
         before, row, place = self.chosen, self.currentIndex().row(), self.verticalScrollBar().value()
+        self._painter.forget_lines()
         self.matches.show_entries(entries)
         at = self.matches.row_of(before.path) if before is not None else -1
         self.choose_row(at if at >= 0 else min(max(row, 0), len(entries) - 1), in_view=at < 0)
@@ -312,14 +387,21 @@ class MatchList(Worded, QListView):
         self.viewport().update()
 
     def _dress(self) -> None:
+        self._painter.forget_lines()
         self.scheduleDelayedItemsLayout()
         self.retranslated()
 
     def retranslated(self) -> None:
         # Qt for Python makes the classes of all widgets when it is first asked for one that Qt has made itself: a
         # twentieth of the start, for a list that has never been painted.
+        self._painter.forget_lines()
+        self.scheduleDelayedItemsLayout()
         if self.isVisible():
             self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._painter.forget_lines()
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

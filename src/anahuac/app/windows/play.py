@@ -135,11 +135,7 @@ class Play(QObject):
         if self.panels is not None:
             self.panels.show_view(view, decision)
             self._tell_latest(view)
-        subject = (
-            next((ref for ref in decision.subject if not ref.startswith("piece:")), "") if decision else ""
-        )
-        if subject:
-            self.inspecting.pinned = subject
+        self.inspecting.pinned = self.subject or self.inspecting.pinned
         self.prompt.clear_refusal()
         self.show_tool()
         self._ways = {}
@@ -188,6 +184,13 @@ class Play(QObject):
             self.inspecting.pinned = self.inspecting.hover = self._over = ""
             self.board_changed.emit(scene.board)
         self.map.set_language(self.ui.words.language)
+
+    @property
+    def subject(self) -> str:
+        """The place that the question is about, as a ref; "" for none."""
+        asked = self.session.decision
+        about = asked.subject if asked is not None else ()
+        return next((ref for ref in about if not ref.startswith("piece:")), "")
 
     def focus_place(self) -> str:
         """The place to look at first: what the question is about, or the first thing that can be pointed at."""

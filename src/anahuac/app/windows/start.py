@@ -207,7 +207,11 @@ class StartPage(Worded, QWidget):
         self.library.show_entries(entries)
         self.library_panel.head.remark(texts.MATCHES(len(entries)))
         running = [entry for entry in entries if entry.info is not None and entry.info.outcome is None]
-        running.sort(key=lambda entry: entry.info.played if entry.info is not None else "", reverse=True)
+        last = self.ui.settings.values.last_match
+        running.sort(
+            key=lambda entry: (entry.info.played if entry.info is not None else "", str(entry.path) == last),
+            reverse=True,  # only playing makes a match the last: no copy, played when its original was
+        )
         mine = [entry for entry in running if entry.info is not None and telling.has_person(entry.info)]
         self.card.show_entry(next(iter(mine or running), None))
         self._bad = [entry for entry in entries if entry.fault is not None]

@@ -18,7 +18,7 @@ from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.standing import Standing
 from anahuac.app.panels.summary import Summary
 from anahuac.app.panels.widgets import label
-from anahuac.app.presenter import DockSpec, Presenter
+from anahuac.app.presenter import DockSpec, Presenter, Remark
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
 from anahuac.app.windows.announcing import Announcer
@@ -268,8 +268,10 @@ class TablePage(Worded, QWidget):
         if heading.ribbon:
             self.head.show_heading(heading)
         if self.panels is not None:
-            for key, remark in self.panels.remarks(view).items():
-                self.docks[key].head.remark(remark)
+            remarks = self.panels.remarks(view)
+            for spec in self.panels.docks:
+                remark = remarks.get(spec.key, Remark(""))
+                self.docks[spec.key].head.remark(remark.said, remark.means)
             summary = self.panels.summary(view)
             self.say("summary", self._swap_score.setText, summary)
             self.summary.show_score(summary)

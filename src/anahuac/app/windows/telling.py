@@ -147,7 +147,9 @@ def is_kind(entry: Entry, kind: str) -> bool:
 
 def in_order(ui: Ui, entries: list[Entry], order: str) -> list[Entry]:
     """Matches in an order; those played last come first among equals, unreadable ones at the end."""
-    made = sorted(entries, key=lambda e: (e.info.played if e.info else "", e.path.name), reverse=True)
+    from anahuac.store.library import by_played
+
+    made = sorted(entries, key=by_played, reverse=True)
 
     def of_order(entry: Entry) -> tuple[object, ...]:
         info = entry.info

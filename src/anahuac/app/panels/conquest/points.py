@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -22,24 +23,35 @@ from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.strategic import ReplacementFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch07_points import land_points
-from anahuac.games.conquest.terms import INDIAN_NATIONS, OTHER, SPAIN
+from anahuac.games.conquest.terms import INDIAN_NATIONS, OTHER, SPAIN, Camp
 
 NATIONS = (*INDIAN_NATIONS, SPAIN)
 
 
-def points_of(t: Tables, s: State, nation: str) -> int:
-    """Points left while purchases are made, else what the nation's land would give now."""
+class Points(msgspec.Struct, frozen=True):
+    """Points of a nation: those ``left`` to ``camp``, which buys now, or else what its land would give that camp."""
+
+    count: int
+    camp: Camp
+    left: bool = False
+
+
+def points_of(t: Tables, s: State, nation: str) -> Points:
+    """Points left while purchases are made, else what the nation's land would give now.
+
+    The Other Peoples serve both camps (7.2-e): meant is the camp that buys now, or else the one they stand with.
+    """
+    camp = s.camps[nation]
     frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, ReplacementFrame):
-        left = dict(frame.points)
-        if nation in left:
-            return left[nation]
+    buys = isinstance(frame, ReplacementFrame) and frame.stage == "purchases"
+    if isinstance(frame, ReplacementFrame) and buys and (nation == OTHER or camp == s.active):
         if nation == SPAIN:
-            return frame.infantry + frame.cavalry
+            return Points(frame.infantry + frame.cavalry, s.active, True)
+        return Points(dict(frame.points).get(nation, 0), s.active, True)
     if nation == SPAIN:
         spanish = t.turns[s.turn].spanish_sp
-        return spanish.infantry + spanish.cavalry
-    return land_points(t, s, s.camps[nation], nation)
+        return Points(spanish.infantry + spanish.cavalry, camp)
+    return Points(land_points(t, s, camp, nation), camp)
 
 
 class _NationCell(Pressable):
@@ -52,10 +64,15 @@ class _NationCell(Pressable):
         self.setProperty("role", "")
         self.name = label("", "caption")
         self.points = label("", "value")
+        self.whose = label("", "caption")
+        figures = QHBoxLayout()
+        figures.setSpacing(5)
+        figures.addWidget(self.points, 0, Qt.AlignmentFlag.AlignBaseline)
+        figures.addWidget(self.whose, 1, Qt.AlignmentFlag.AlignBaseline)
         self._column = column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addWidget(self.name)
-        column.addWidget(self.points)
+        column.addLayout(figures)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         ui.look.changed.connect(self._dress)
         self._dress()
@@ -145,13 +162,22 @@ class PointsPanel(Worded, QWidget):
             inspection = self._presenter.inspect(self._view, f"nation:{nation}")
             gone = sum(len(group.pieces) for group in inspection.groups[:1]) if inspection else 0
             cell.name.setText(words(texts.OTHERS) if nation == OTHER else words(Ref("nation", nation)))
-            cell.points.setText(words(points))
-            said = words.sentence(texts.RP_OF(points, nation=Ref("nation", nation, "def")))
+            cell.points.setText(words(points.count))
+            cell.whose.setText(self._whose(nation, points))
+            template = texts.RP_LEFT if points.left else texts.RP_SPANISH if nation == SPAIN else texts.RP_OF
+            fields = {"nation": Ref("nation", nation, "def"), "camp": Ref("camp", points.camp)}
+            said = words.sentence(template(points.count, **fields))
             cell.setAccessibleName(said)
             lost = words(texts.GONE(gone)) if gone else words(texts.NONE_GONE)
             cell.setAccessibleDescription(lost)
             means = words(hint("spanish" if nation == SPAIN else "points"))
             cell.setToolTip(f"{said}\n{means}\n{lost}")
+
+    def _whose(self, nation: str, points: Points) -> str:
+        """Beside the figure: that it is what is left, and of those who serve both camps, whose it is."""
+        if nation == OTHER:
+            return self.ui.words.sentence(Ref("camp", points.camp))
+        return self.ui.words(texts.LEFT) if points.left else ""
 
     def _inspect(self) -> None:
         cell = self.sender()

@@ -13,7 +13,7 @@ from anahuac.app.panels.conquest.battle import BattlePanel
 from anahuac.app.panels.conquest.points import PointsPanel, ReservePanel
 from anahuac.app.panels.tracks import Score, ScoreTrack, TurnBox, TurnTrack
 from anahuac.app.panels.widgets import Scrolling
-from anahuac.app.presenter import DockSpec
+from anahuac.app.presenter import DockSpec, Remark
 from anahuac.app.presenters.conquest import ConquestPresenter
 from anahuac.app.presenters.conquest.hints import hint
 from anahuac.app.ui import Ui
@@ -108,14 +108,14 @@ class Sideboard(QObject):
         """Markers and losses, while a battle is fought."""
         return "battle" if view.battle is not None else ""
 
-    def remarks(self, view: State) -> dict[str, Param]:
+    def remarks(self, view: State) -> dict[str, Remark]:
         """What stands at the right of the panels' titles."""
-        found: dict[str, Param] = {"turns": texts.TURN_OF(turn=view.turn, last=self._t.last_turn)}
+        found = {"turns": Remark(texts.TURN_OF(turn=view.turn, last=self._t.last_turn))}
         least = min(level.min for level in self._t.levels)
         if all(points < least for points in view.vp.values()):
-            found["score"] = texts.NO_LEVEL(points=least)
+            found["score"] = Remark(texts.NO_LEVEL(points=least), hint("score"))
         if view.items:
-            found["alliances"] = texts.LOGGED(len(view.items))
+            found["alliances"] = Remark(texts.LOGGED(len(view.items)), hint("logged"))
         return found
 
     def summary(self, view: State) -> Param:

@@ -18,6 +18,7 @@ from anahuac.app.presenters.conquest import texts
 from anahuac.app.presenters.conquest.hints import hint
 from anahuac.engine.text import Param, Ref
 from anahuac.games.conquest.data import Tables
+from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.model import Stack, State
 from anahuac.games.conquest.names import BACK
 from anahuac.games.conquest.rules.ch02_stacks import leader_of
@@ -131,9 +132,15 @@ def _stack(t: Tables, s: State, camp: Camp, zone: int, stack: Stack, say: Say) -
         tuple(face_of(t, s, piece) for piece in pieces),
         pieces,
         plate=plate_of(s, pieces[0], say),
-        acted=camp == s.active and all(march),
+        acted=camp == s.active and all(march) and not _marches_on(s, zone, pieces),
         name=say(texts.STACK_OF(len(pieces), camp=Ref("camp", camp, "de"), first=name_of(s, pieces[0]))),
     )
+
+
+def _marches_on(s: State, zone: int, pieces: tuple[str, ...]) -> bool:
+    """Whether a march under way stands here with points left (8-c): nobody of it has done his part yet."""
+    marches = [frame for frame in s.frames if isinstance(frame, MarchFrame) and frame.stage != "over"]
+    return any(frame.zone == zone and frame.mp > 0 and frame.leader in pieces for frame in marches)
 
 
 def tactical_tokens(t: Tables, s: State, places: Mapping[str, str], say: Say) -> list[TokenSpec]:

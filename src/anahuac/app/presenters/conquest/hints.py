@@ -71,6 +71,10 @@ HINTS: dict[str, tuple[Template, str]] = {
         text("conquest-hints", "Combats won and lost move it at the end of the turn"),
         "11-b",
     ),
+    "logged": (
+        text("conquest-hints", "Combats and losses of this turn that will move the cursors at its end"),
+        "11-b",
+    ),
     "unshakeable": (text("conquest-hints", "Here the nation follows its camp without question"), "11-a"),
     "doubt": (text("conquest-hints", "From here the nation may cross over or lay its weapons down"), "11-g"),
     "grey": (text("conquest-hints", "No cursor comes into a grey box"), "11-d"),

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from anahuac.app.presenter import Mark, Reach
 from anahuac.app.presenters.conquest import odds_texts, texts
+from anahuac.app.presenters.conquest.odds_rows import number
 from anahuac.engine.decision import Action, Chosen, Decision, Some
 from anahuac.engine.text import Param
 from anahuac.games.conquest.actions.strategic import Step
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.frames.strategic import MarchFrame
 from anahuac.games.conquest.model import State, form_of
-from anahuac.games.conquest.odds.entering import entry
+from anahuac.games.conquest.odds.entering import combat, entry, moved_to
 from anahuac.games.conquest.rules.ch05_zones import entry_cost, has_units
 from anahuac.games.conquest.rules.ch08_march import LEAD_OUT, can_enter
 from anahuac.games.conquest.terms import enemy
@@ -46,7 +47,12 @@ def _sets_off(t: Tables, s: State, frame: MarchFrame, way: tuple[int, ...]) -> t
     """What ending the march there brings: a combat, control, the die of attrition."""
     found: list[Param] = []
     follows = entry(t, s, frame.camp, frame.pieces, frame.zone, way)
-    if follows.combat is not None:
+    if follows.combat == "siege":  # its first assault is nobody's choice (10.4-e)
+        there = moved_to(t, s, frame.camp, frame.pieces, frame.zone, way)
+        first = combat(t, there, way[-1])
+        mine, theirs = number(first.expected(True)), number(first.expected(False))
+        found.append(odds_texts.STORMS_AT_ONCE(mine=mine, theirs=theirs))
+    elif follows.combat is not None:
         found.append(odds_texts.COMBATS[follows.combat]())
     if follows.takes:
         found.append(odds_texts.TAKES())

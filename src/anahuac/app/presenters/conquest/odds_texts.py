@@ -146,6 +146,9 @@ COMBATS = {
     "major": text("conquest-odds", "major battle"),
     "minor": text("conquest-odds", "minor battle"),
 }
+STORMS_AT_ONCE = text(
+    "conquest-odds", "siege with an assault at once, average losses {mine} against {theirs}"
+)
 TAKES = text("conquest-odds", "takes control")
 WEARS = text("conquest-odds", "attrition {ways} in 6")
 SETS_OFF = text("conquest-odds", "{cost}: {what}")

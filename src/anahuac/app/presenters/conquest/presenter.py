@@ -35,7 +35,7 @@ from anahuac.app.presenters.conquest.ribbon import ribbon_of
 from anahuac.app.presenters.conquest.sayings import saying
 from anahuac.app.presenters.conquest.shooting import aim_of
 from anahuac.app.presenters.conquest.times import landmark_of, moment_of, price_of, ways_of
-from anahuac.engine.decision import Action, Decision, Program, Seat, Some
+from anahuac.engine.decision import Action, Decision, OneOf, Program, Seat, Some
 from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
 from anahuac.games.conquest.actions.core import Concede
@@ -136,10 +136,12 @@ class ConquestPresenter:
 
     def hint(self, view: State, decision: Decision) -> Param:
         """How to answer."""
-        del view
         if decision.is_forced() and forced(decision) == "ends":
             return texts.TAKE_BACK()
-        hint = texts.HINTS.get(decision.kind)
+        hints = texts.HINTS
+        if decision.kind in texts.UNMARKED and not self._marks_ground(view, decision):
+            hints = texts.UNMARKED
+        hint = hints.get(decision.kind)
         return hint() if hint is not None else ""
 
     def explained(self, line: LogLine) -> Param:
@@ -151,6 +153,15 @@ class ConquestPresenter:
         """Of questions of a battle, whose board needs the room."""
         brief = texts.BRIEF.get(decision.kind)
         return brief() if brief is not None else ""
+
+    def _marks_ground(self, view: State, decision: Decision) -> bool:
+        """Whether a zone can be pointed at to answer; in a muster, by those who come along if nobody stays."""
+        picked = decision.domain.items if isinstance(decision.domain, Some) else ()
+        if self.reach(view, decision, picked):
+            return True
+        options = decision.domain.options if isinstance(decision.domain, OneOf) else ()
+        refs = (ref for option in options for ref in self._answers.clicks(decision, option))
+        return any(ref.startswith("place:") for ref in refs)
 
     def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """What a shot needs."""

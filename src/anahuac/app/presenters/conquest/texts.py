@@ -120,6 +120,14 @@ HINTS = {
     "reveal": text("conquest-window", "Click the markers to reveal, or reveal none."),
     "retreat": text("conquest-window", "Click a marked zone to retreat to."),
 }
+#: The same where no zone is marked.
+UNMARKED = {
+    "muster": text(
+        "conquest-window", "Click counters to leave them behind; he has no points left for a step."
+    ),
+    "march": text("conquest-window", "Click a counter to take along or leave here, or end the march."),
+    "form": text("conquest-window", "Choose here."),
+}
 
 SIGNS = text(
     "conquest-window",

@@ -108,7 +108,10 @@ class Trials(Feature):
         self._seed = secrets.randbits(SEED_BITS)
         match = trial_of(session, step, self._seed)
         known = levels()
-        seats = {seat: plan if plan.player in known else SeatPlan() for seat, plan in session.seats.items()}
+        seats = {
+            seat: plan if plan.is_human or plan.player in known else SeatPlan()
+            for seat, plan in session.seats.items()
+        }
         self._step, self._kept = step, 0
         opened = self.window.opened
         self._name = opened.file.info.name if opened is not None and opened.file is not None else ""
@@ -137,7 +140,7 @@ class Trials(Feature):
             return
         session = table.session
         name = self._name or game_name(session.match.game.info.id)
-        players = {seat: plan.player for seat, plan in session.seats.items()}
+        players = {seat: plan.kept for seat, plan in session.seats.items()}
         try:
             path = self.window.matches.keep(
                 session.match, self.ui.words(NAME(name=name)), self._seed, players
