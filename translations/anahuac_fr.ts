@@ -4736,8 +4736,8 @@
         <translation>Cliquez un pion à emmener ou à laisser ici, ou terminez la marche.</translation>
     </message>
     <message>
-        <source>Click counters to leave them behind; he has no points left for a step.</source>
-        <translation>Cliquez des pions pour les laisser sur place ; il n’a plus de points pour un pas.</translation>
+        <source>Click counters to leave them behind; he has no movement points left.</source>
+        <translation>Cliquez des pions pour les laisser sur place ; il n’a plus de points de mouvement.</translation>
     </message>
 </context>
 <context>

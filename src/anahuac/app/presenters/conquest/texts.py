@@ -122,9 +122,7 @@ HINTS = {
 }
 #: The same where no zone is marked.
 UNMARKED = {
-    "muster": text(
-        "conquest-window", "Click counters to leave them behind; he has no points left for a step."
-    ),
+    "muster": text("conquest-window", "Click counters to leave them behind; he has no movement points left."),
     "march": text("conquest-window", "Click a counter to take along or leave here, or end the march."),
     "form": text("conquest-window", "Choose here."),
 }
