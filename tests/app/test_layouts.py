@@ -373,3 +373,18 @@ def test_no_panel_stands_before_the_curtain(sit: Sit, qtbot: QtBot, key: str) ->
     table.session.raise_curtain()
     sized(window, 1600, 1000, qtbot)
     assert windows_of(table) == {key, "score"}
+
+
+def test_the_panel_of_the_question_outlasts_a_rearrangement(sit: Sit, qtbot: QtBot) -> None:
+    """In a wide window the eliminated counters stand nowhere, unless the question is answered there."""
+    table = table_of(sit(played(campaign(3), 60)))
+    table._panel_wanted("reserve")
+    assert table.docks["reserve"].isVisible()
+    table._rearrange()
+    assert table.docks["reserve"].isVisible()
+    table.docks["dice"].setFloating(True)
+    let_go(table, qtbot)
+    assert table.docks["reserve"].isVisible()
+    table._panel_wanted("")
+    table.arrange_anew()
+    assert table.docks["reserve"].isHidden()

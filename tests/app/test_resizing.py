@@ -37,9 +37,9 @@ window = MainWindow(ui, Matches(folders(Path(home))))
 window.resize(1600, 1000)
 window.show()
 match = played(campaign(seed), 3000) if seed % 3 == 0 else played(battle() if seed % 2 else campaign(seed), 60)
-asked = match.pending[0].seat if match.pending else "spain"
-seats = {seat: SeatPlan() if seat == asked else SeatPlan("nobody") for seat in ("spain", "indian")}
+seats = {seat: SeatPlan() for seat in ("spain", "indian")}
 window.sit_down(Opened(match, seats))
+window.table.session.raise_curtain()
 
 did = []
 STANDING = (texts.MARKERS_OF(camp=Ref("camp", "spain")), texts.MARKERS_OF(camp=Ref("camp", "indian")), texts.STEPS_LOST)
@@ -81,10 +81,12 @@ def told():
 reading = next(feature for feature in window.features if isinstance(feature, Reading))
 QApplication.processEvents()
 window.resize(1024, 700)  # at once, before the first arrangement has been laid out
-for turn in range(60):
+for turn in range(50):
     for _ in range(pick.randrange(3)):
         QApplication.processEvents()
     if turn % 3 == 2:
+        settle()
+        window.table.session.raise_curtain()
         settle()
         told()
     did.append(pick.randrange(13))
@@ -105,7 +107,9 @@ for turn in range(60):
         case 6 | 7:
             session = window.table.session
             if session.looking is None:
-                for _ in range(pick.choice((1, 1, 5, 200))):
+                for _ in range(pick.choice((1, 1, 5, 20))):
+                    session.hand_over()
+                    session.raise_curtain()
                     if session.decision is not None:
                         session.play(answer(session.match, session.decision, pick))
         case 8:
@@ -122,6 +126,7 @@ for turn in range(60):
                 window.table.arrange_anew()
         case _:
             window.resize(pick.randrange(640, 2200), pick.randrange(480, 1300))
+window.table.session.raise_curtain()
 settle()
 told()
 window.to_start()

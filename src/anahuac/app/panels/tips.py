@@ -46,7 +46,7 @@ def place(size: QSize, row: QRect, panel: QRect, room: QRect) -> QPoint:
         QPoint(row.left(), panel.top() - _GAP - size.height()),
         QPoint(row.left(), panel.bottom() + 1 + _GAP),
     )
-    ways = (*beside, *off) if panel.height() >= panel.width() else (*off, *beside)
+    ways = (*beside, *off) if panel.width() < 2 * panel.height() else (*off, *beside)
     for corner in ways:
         held = QRect(_held(corner, size, room), size)
         if not held.intersects(panel):

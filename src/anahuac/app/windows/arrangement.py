@@ -321,6 +321,7 @@ class Arrangement:
         if dock.isHidden() and self.tier.name == "wide":
             beside = "inspector" if not self.under else "log"
             self._area.tabifyDockWidget(self._docks[beside], dock)
+            self.layouts.shown |= {key}  # it belongs here until all is arranged anew
             self._heads()
         if self.tier.name == "tiny" and not self.panels_shown:
             return

@@ -119,7 +119,8 @@ class Layouts(QObject):
             for key, dock in self._docks.items()
             if not dock.isHidden() and (dock.isFloating() or self._area.dockWidgetArea(dock) != NOWHERE)
         ]
-        windows = {dock.objectName(): dock.geometry().getRect() for dock in self.floating()}
+        places = {dock.objectName(): dock.geometry() for dock in self.floating()}
+        windows = {key: (at.x(), at.y(), at.width(), at.height()) for key, at in places.items()}
         kept = Layout(VERSION, tuple(self._docks), state, tuple(sorted(self.closed)), tuple(stand), windows)
         self._change({PREFIX + f"{self._game}:{name}": msgspec.json.encode(kept).decode()})
 

@@ -404,12 +404,15 @@ class TablePage(Worded, QWidget):
         if self.arrangement.wanted(self._effective()).name != before:
             self.arrangement.panels_shown = bool(wanted)  # where there is room for one of them only
         self.arrangement.arrange(self._effective())
-        if curtain:
-            layouts.veil()
         self._rearranged()
-        if wanted and self.arrangement.tier.name != before:  # in tabs it may have come behind others
+        gone = wanted in self.docks and self.docks[wanted].isHidden() and wanted not in layouts.closed
+        if wanted and (
+            gone or self.arrangement.tier.name != before
+        ):  # in tabs it may have come behind others
             self.raise_panel(wanted)
             self._say_again()
+        if curtain:
+            layouts.veil()
 
     def _rearranged(self) -> None:
         QTimer.singleShot(0, self._place_overlays)
