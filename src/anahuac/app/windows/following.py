@@ -89,6 +89,9 @@ class Following(QObject):
         tabs = self._table.area.tabifiedDockWidgets(self._table.docks[KEY])
         if front:
             self._gave_way = False
-            self._before = next((d.objectName() for d in tabs if d.objectName() in seen), self._before)
+            found = [tab.objectName() for tab in tabs if tab.objectName() in seen]
+            # Docks that are not laid out yet all count as seen.
+            usual = "log" if self._table.arrangement.under else "inspector"
+            self._before = found[0] if len(found) == 1 else usual
         if not front and before[2]:
             self._table.raise_panel("inspector")
