@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.lesson.guide import FRONT, PANEL, Guide
+from anahuac.app.lesson.pointing import Z_RING
+from anahuac.app.mapview.arrows import Z_ARROWS
+from anahuac.app.mapview.names import Z_NAMES
+from anahuac.app.mapview.overlays import Z_OVERLAYS
+from anahuac.app.mapview.tokens import Z_TOKENS
 from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.features.lesson import Lessons, key_of
 from anahuac.app.windows.lessonentry import LessonEntry
@@ -466,3 +471,43 @@ def test_the_others_answer_at_once_even_off_the_lessons_way(
     assert thought.action is not None
     assert decision.contains(thought.action)
     assert player.poll() is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_task_told_stays_true_once_it_is_done(
+    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot, language: str
+) -> None:
+    """A text that quotes the log quotes what had happened when it was told, beside what has come of it."""
+    window.set_language(language)
+    guide = learn()
+    card, course = guide.card, guide.course
+    while True:
+        settled(window, qtbot)
+        before, task = card.text.text(), course.task
+        if not course.complete:
+            click(card.show_me, qtbot)
+            settled(window, qtbot)
+        assert card.text.text() == before, task.id
+        if course.is_last:
+            break
+        click(card.next, qtbot)
+
+
+@pytest.mark.parametrize("task", [0, 4, 6])
+def test_rings_keep_off_all_that_is_read(
+    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot, task: int
+) -> None:
+    """Under plates of stacks and arrows, and open where a name stands."""
+    assert Z_OVERLAYS < Z_RING < min(Z_NAMES, Z_TOKENS, Z_ARROWS)
+    guide = learn(task)
+    view = table_of(window).map
+    qtbot.waitUntil(lambda: not view.rest.busy)
+    for ring in guide._rings.items.values():
+        zoom, drawn = view.zoom, ring.open()
+        reach = ring.boundingRect().width() / 2 / zoom
+        around = QRectF(ring.x() - reach, ring.y() - reach, 2 * reach, 2 * reach)
+        names = view.names.boxes(around)
+        assert names
+        for name in names:
+            middle = (name & around).center() - ring.pos()
+            assert not drawn.contains(middle * zoom)
