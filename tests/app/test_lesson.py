@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.lesson.guide import FRONT, PANEL, Guide
-from anahuac.app.lesson.pointing import Z_RING
-from anahuac.app.mapview.arrows import Z_ARROWS
-from anahuac.app.mapview.names import Z_NAMES
-from anahuac.app.mapview.overlays import Z_OVERLAYS
-from anahuac.app.mapview.tokens import Z_TOKENS
 from anahuac.app.windows.accesskeys import unmarked
 from anahuac.app.windows.features.lesson import Lessons, key_of
 from anahuac.app.windows.lessonentry import LessonEntry
@@ -491,23 +486,3 @@ def test_what_a_task_told_stays_true_once_it_is_done(
         if course.is_last:
             break
         click(card.next, qtbot)
-
-
-@pytest.mark.parametrize("task", [0, 4, 6])
-def test_rings_keep_off_all_that_is_read(
-    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot, task: int
-) -> None:
-    """Under plates of stacks and arrows, and open where a name stands."""
-    assert Z_OVERLAYS < Z_RING < min(Z_NAMES, Z_TOKENS, Z_ARROWS)
-    guide = learn(task)
-    view = table_of(window).map
-    qtbot.waitUntil(lambda: not view.rest.busy)
-    for ring in guide._rings.items.values():
-        zoom, drawn = view.zoom, ring.open()
-        reach = ring.boundingRect().width() / 2 / zoom
-        around = QRectF(ring.x() - reach, ring.y() - reach, 2 * reach, 2 * reach)
-        names = view.names.boxes(around)
-        assert names
-        for name in names:
-            middle = (name & around).center() - ring.pos()
-            assert not drawn.contains(middle * zoom)
