@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
+from anahuac.app.look.board import Detail
 from anahuac.app.windows.features import exporting
 from anahuac.app.windows.main import MainWindow
 from tests.app.conquestpositions import battle, campaign, played
@@ -64,6 +66,42 @@ def test_pictures_of_map_and_window(
     file = chosen("window.png")
     window.menus.actions["export-window"].trigger()
     assert QImage(str(file)).size() == window.grab().size()
+
+
+def test_a_large_picture_has_large_badges_and_plates(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made small again it is the picture of a view of that size; one of a larger view is not."""
+    table = sit(played(campaign(3), 120)).table
+    assert table is not None
+
+    def made(view: int, wide: int) -> QImage:
+        monkeypatch.setattr(exporting, "VIEW_WIDTH", view)
+        monkeypatch.setattr(exporting, "MAP_WIDTH", wide)
+        picture = exporting.printed(table)
+        assert picture is not None
+        assert picture.width() == wide
+        picture.setDevicePixelRatio(1.0)
+        return picture
+
+    small = made(1600, 1600)
+    board = table.map.board
+    assert board is not None
+    scale = 1600 / board.bounds.width()
+    spots = [board.anchor(token.place, "stack", Detail()) for token in table.play.scene.tokens if token.plate]
+    middles = [(spot - board.bounds.topLeft()) * scale for spot in spots]
+    near = [
+        (round(spot.x()) + dx, round(spot.y()) + dy)
+        for spot in middles
+        for dx in range(-50, 50, 2)
+        for dy in range(-50, 50, 2)
+    ]
+
+    def unlike(picture: QImage) -> int:
+        smooth = Qt.TransformationMode.SmoothTransformation
+        shrunk = picture.scaled(small.size(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        pairs = ((small.pixelColor(*at), shrunk.pixelColor(*at)) for at in near if small.valid(*at))
+        return sum(abs(one.lightness() - other.lightness()) > 60 for one, other in pairs)
+
+    assert unlike(made(1600, 3200)) < 0.7 * unlike(made(3200, 3200))
 
 
 def test_a_folder_that_refuses_is_told_and_nothing_is_written(

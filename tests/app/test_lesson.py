@@ -466,3 +466,23 @@ def test_the_others_answer_at_once_even_off_the_lessons_way(
     assert thought.action is not None
     assert decision.contains(thought.action)
     assert player.poll() is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_task_told_stays_true_once_it_is_done(
+    window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot, language: str
+) -> None:
+    """A text that quotes the log quotes what had happened when it was told, beside what has come of it."""
+    window.set_language(language)
+    guide = learn()
+    card, course = guide.card, guide.course
+    while True:
+        settled(window, qtbot)
+        before, task = card.text.text(), course.task
+        if not course.complete:
+            click(card.show_me, qtbot)
+            settled(window, qtbot)
+        assert card.text.text() == before, task.id
+        if course.is_last:
+            break
+        click(card.next, qtbot)

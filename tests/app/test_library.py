@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QFontMetricsF
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.players import SeatPlan, plan_of
 from anahuac.app.windows import boxes, telling, texts
 from anahuac.app.windows.main import MainWindow
-from anahuac.app.windows.matchlist import caption
+from anahuac.app.windows.matchlist import _wrapped, caption
 from anahuac.engine.game import Setup
 from anahuac.engine.text import Text
 from anahuac.store.matchfile import write_match
@@ -272,6 +272,9 @@ def test_names_that_differ_at_their_ends_are_told_apart(
             assert rows[0][0].bottom() <= rows[1][0].top()
             assert rows[1][0].bottom() <= rect.bottom()
         assert len(set(painted)) == 3
+        metrics = QFontMetricsF(listed._painter._font(15.5, 600))
+        way = _wrapped(metrics, begun, max(metrics.horizontalAdvance(word) for word in begun.split()))
+        assert not way & int(Qt.TextFlag.TextWrapAnywhere), "no word is broken that has room"
     window.ui.look.set_text_scale(1.0)
 
 

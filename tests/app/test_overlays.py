@@ -207,3 +207,30 @@ def test_the_overview_can_be_switched_off_and_hides_behind_a_button_in_narrow_wi
     for at, one in enumerate(parts):
         assert table.map.viewport().rect().contains(one.geometry())
         assert not any(one.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 800), (1024, 700)])
+def test_nothing_lies_over_the_whole_map(
+    sit: Sit, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """Stacks and places asked about stand at the edges of the board too, clear of key, overview and buttons."""
+    window = sit(played(campaign(3), 120))
+    window.set_language(language)
+    window.resize(*size)
+    table = table_of(window)
+    view, corner = table.map, table.corner
+    qtbot.wait(400)  # docks find their places, and the map the place asked about
+    view.fit()
+    board = view.board
+    assert board is not None
+
+    def hidden() -> list[str]:
+        return [place for place in board.places if not view.sight.sees(place)]
+
+    qtbot.waitUntil(lambda: not corner._later.isActive() and hidden() == [])
+    pixel = 1 / view.zoom
+    assert view.camera.visible().contains(board.bounds.adjusted(pixel, pixel, -pixel, -pixel))
+    assert view.sight.covered(), "something is there"
+    view.set_zoom(2.0)
+    qtbot.waitUntil(lambda: corner.minimap.isVisible() or corner.buttons.isVisible())

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.players import SeatPlan
 from anahuac.app.presenter import Moment
+from anahuac.app.presenting import presenter_for
 from anahuac.app.replay.bookmarks import Bookmark, Bookmarks, MatchNotes, Memory
 from anahuac.app.replay.playback import SPEEDS, Playback
 from anahuac.app.replay.recent import gestures, last_decided, since
 from anahuac.app.replay.ruler import Ruler, thinned
 from anahuac.app.replay.timeline import Span, Timeline
+from anahuac.app.replay.trace import trace_of
 from anahuac.app.replay.trial import NO_SEAT, OVER, trial_of, trial_refusal
 from anahuac.app.session import Session
 from anahuac.engine.chance import Scripted, Seeded
@@ -372,3 +374,23 @@ def test_answers_given_along_with_anothers_gesture_are_not_ones_own() -> None:
     session = alone(match)
     assert played.seat == RED
     assert last_decided(session) == 4
+
+
+def test_a_choice_is_shown_where_it_was_made() -> None:
+    """Whoever is chosen, whatever form: every step whose question was about the map names a place of it."""
+    match = played(campaign(2), 160, seed=2)
+    session = alone(match)
+    presenter = presenter_for(match.game)
+    told = 0
+    for step in range(1, match.last.number + 1):
+        trace = trace_of(session, presenter, step, str)
+        made = trace.decided
+        if (
+            made is None
+            or not made.answer
+            or not any(ref.startswith(("piece:", "place:")) for ref in made.refs)
+        ):
+            continue
+        assert trace.places, (step, made)
+        told += 1
+    assert told > 5

@@ -55,6 +55,16 @@ class Course:
         return self._starts[self.at]
 
     @property
+    def asked_at(self) -> int:
+        """The last step before what the task asks for was begun: what its text tells of has happened by then."""
+        mine = self.match.steps[self.start + 1 :] if self.task.play else []
+        for step in mine:
+            action = step.action
+            if step.seat == self.lesson.seat and action is not None and fits(self.task.play[0], action):
+                return step.number - 1
+        return self.match.last.number
+
+    @property
     def undo_to(self) -> int:
         """The step up to which a task of taking back takes back: where the task before it began."""
         return self._starts[max(self.at - 1, 0)]

@@ -9,7 +9,7 @@ from anahuac.app.look.board import Detail
 from anahuac.app.look.counters import UnitFace, control_face
 from anahuac.app.look.counters.stacks import peek_of
 from anahuac.app.look.mapart.layout import Block
-from anahuac.app.look.mapart.pairs import COUNTER
+from anahuac.app.look.mapart.pairs import COUNTER, plate_box
 from anahuac.app.look.mapart.strategic import StrategicBoard
 from anahuac.app.mapview import MapView, TokenSpec
 from anahuac.app.mapview.names import names_scale
@@ -97,7 +97,9 @@ def test_the_marker_of_control_is_not_hidden_by_two_stacks(
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_the_marker_of_a_fight_covers_no_figure_and_no_name(strategic: StrategicBoard, scale: float) -> None:
+def test_the_marker_of_a_fight_covers_no_figure_no_plate_and_no_name(
+    strategic: StrategicBoard, scale: float
+) -> None:
     detail = Detail(text_scale=scale)
     layout = strategic.layout("en", scale)
     for key in strategic.places:
@@ -106,5 +108,7 @@ def test_the_marker_of_a_fight_covers_no_figure_and_no_name(strategic: Strategic
         for stack in strategic.arrange(key, 2, detail):
             figures = QRectF(stack.x() - COUNTER / 2 + 4, stack.y() - COUNTER / 2, COUNTER - 8, COUNTER - 10)
             assert not disc.intersects(figures), key
+            assert not disc.intersects(plate_box(stack).adjusted(-12, 0, 12, 0)), (key, "a commander's name")
+        assert strategic.picture.zones[key].path.contains(spot), key
         over = [name for name, block in layout.items() if disc.intersects(written(block))]
         assert not over, (key, over)

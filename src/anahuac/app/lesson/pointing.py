@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from anahuac.app.look.look import Look
@@ -13,8 +13,8 @@ from anahuac.app.look.paint import NO_BRUSH, pen
 from anahuac.app.look.theme import Theme, state_look
 from anahuac.app.mapview import MapView
 
-#: Above the pieces, below the keyboard's cursor.
-Z_RING = 80.0
+#: On the ground: whatever is read or clicked there, names, pieces with their plates, arrows, lies over it.
+Z_RING = 15.0
 RADIUS, ROOM = 58.0, 8.0
 #: How far a frame stands off what it frames.
 OFF = 3
@@ -23,9 +23,10 @@ OFF = 3
 class RingItem(QGraphicsItem):
     """A ring of one size on the screen, in the look of what is selected."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, view: MapView) -> None:
         super().__init__()
-        self._theme = theme
+        self._view = view
+        self._theme = view.look.theme
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(Z_RING)
@@ -38,11 +39,23 @@ class RingItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Casing, line, and four ticks inward, so that it is no mere circle of colour."""
+        """Casing, line, and four ticks inward, so that it is no mere circle of colour; open where names stand."""
         del option, widget
+        painter.setClipPath(self.open())
         paint_ring(painter, QRectF(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS), self._theme, RADIUS)
         for way in (QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)):
             painter.drawLine(way * RADIUS, way * (RADIUS - 7))
+
+    def open(self) -> QPainterPath:
+        """Where the ring may be drawn: its room without the names in it, in pixels round its middle."""
+        zoom, at = self._view.zoom, self.pos()
+        room, taken = QPainterPath(), QPainterPath()
+        room.addRect(self.boundingRect())
+        reach = (RADIUS + ROOM) / zoom
+        for box in self._view.names.boxes(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)):
+            near = box.translated(-at)
+            taken.addRect(QRectF(near.x() * zoom, near.y() * zoom, near.width() * zoom, near.height() * zoom))
+        return room.subtracted(taken)
 
 
 def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
@@ -78,7 +91,7 @@ class Rings(QObject):
         for item in self.items.values():
             scene.removeItem(item)
         known = [place for place in self._places if board is not None and place in board.places]
-        self.items = {place: RingItem(self._view.look.theme) for place in known}
+        self.items = {place: RingItem(self._view) for place in known}
         for item in self.items.values():
             scene.addItem(item)
         self._place()

@@ -18,9 +18,13 @@ _STAR = "\ue000"
 
 
 def told(course: Course, said: Said, wording: Wording, language: str) -> str:
-    """A text of the present task, "" where it says nothing: ``**bold**``, paragraphs apart by an empty line."""
+    """A text of the present task, "" where it says nothing: ``**bold**``, paragraphs apart by an empty line.
+
+    What the task says before it is done quotes the log as it stood then, whatever has happened since.
+    """
+    upto = course.asked_at if said is course.task.text else course.match.last.number
     words = said.get(language) or said.get("en", "")
-    fields = {name: _escaped(_field(course, ref, wording)) for name, ref in course.task.fields.items()}
+    fields = {name: _escaped(_field(course, ref, wording, upto)) for name, ref in course.task.fields.items()}
     paragraphs = (" ".join(part.split("\n")) for part in words.strip().split("\n\n"))
     return "\n\n".join(paragraphs).format_map(fields)
 
@@ -39,18 +43,18 @@ def _escaped(words: str) -> str:
     return words.replace("*", _STAR)
 
 
-def _field(course: Course, ref: str, wording: Wording) -> str:
+def _field(course: Course, ref: str, wording: Wording, upto: int) -> str:
     kind, _, name = ref.partition(":")
     if kind != "log":
         return wording(Ref(kind, name))
     clause, _, place = name.partition(":")
-    return last_line(course.match, course.lesson.seat, clause, place, wording) or "…"
+    return last_line(course.match, course.lesson.seat, clause, place, wording, upto) or "…"
 
 
-def last_line(match: Match[Any, Any], seat: str, clause: str, place: str, wording: Wording) -> str:
-    """The latest line of a seat's log about a clause, and a place if one is given; "" where there is none."""
+def last_line(match: Match[Any, Any], seat: str, clause: str, place: str, wording: Wording, upto: int) -> str:
+    """The latest line of a seat's log up to a step about a clause, and a place if one is given; "" for none."""
     game = match.game
-    for step in reversed(match.steps):
+    for step in reversed(match.steps[: upto + 1]):
         view = match.view(seat, step.number)
         for event in reversed(match.events(seat, step.number)):
             line = game.describe(event, view)

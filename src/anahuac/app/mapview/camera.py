@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
@@ -20,6 +20,8 @@ class Camera:
         self._view = view
         self._zoom = 1.0
         self._bounds = QRectF(0, 0, 1, 1)
+        #: Edges of the view that something lies over: the whole board is shown clear of them.
+        self.margins = QMargins()
 
     @property
     def zoom(self) -> float:
@@ -43,11 +45,18 @@ class Camera:
         self._view.setSceneRect(self._bounds.adjusted(-across, -down, across, down))
 
     def fitting(self) -> float:
-        """The zoom at which the board just fits the view."""
-        view = self._view.viewport().rect()
-        if view.isEmpty():
+        """The zoom at which the board just fits the view, clear of the margins."""
+        room = self._room()
+        if room.isEmpty():
             return 1.0
-        return min(view.width() / self._bounds.width(), view.height() / self._bounds.height())
+        return min(room.width() / self._bounds.width(), room.height() / self._bounds.height())
+
+    def _room(self) -> QRectF:
+        """The view without its margins; all of it where they would leave too little."""
+        whole = QRectF(self._view.viewport().rect())
+        clear = whole.marginsRemoved(self.margins.toMarginsF())
+        enough = clear.width() >= whole.width() / 2 and clear.height() >= whole.height() / 2
+        return clear if enough else whole
 
     def middle(self) -> QPointF:
         """The middle of the viewport."""
@@ -83,7 +92,7 @@ class Camera:
     def fit(self) -> None:
         """See the whole board."""
         self._apply(min(self.fitting(), MOST))
-        self._put(self._bounds.center(), self.middle())
+        self._put(self._bounds.center(), self._room().center())
 
     def pan(self, delta: QPoint) -> None:
         """Move what is seen by screen pixels; a part of the view may look beyond the board's edges, not

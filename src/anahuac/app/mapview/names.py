@@ -47,6 +47,11 @@ class NameLayer:
         if not self._todo:
             self._change()
 
+    def boxes(self, within: QRectF) -> list[QRectF]:
+        """Where names stand that reach into a part of the board, in board units."""
+        seen = (item.sceneBoundingRect() for item in self._items.values() if item.isVisible())
+        return [box for box in seen if box.intersects(within)]
+
     @property
     def pending(self) -> bool:
         """Whether labels wait to be painted."""

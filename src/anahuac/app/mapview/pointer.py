@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
+from anahuac.app.look.counters import StackFace, stack_picture
+
 from .tokens import Token
 
 if TYPE_CHECKING:
@@ -215,7 +217,7 @@ class Pointer(QObject):
     def _lift(self, token: Token, at: QPointF) -> None:
         index = token.spec.ids.index(self._pressed_piece) if self._pressed_piece in token.spec.ids else 0
         single = self._view.fan.token is token
-        pixmap: QPixmap = self._view.drag_picture(token, index if single else None)
+        pixmap = self._picture(token, index) if single else token.item.pixmap()
         self._view.fan.close()
         self._timer.stop()
         ghost = QGraphicsPixmapItem(pixmap)
@@ -229,6 +231,13 @@ class Pointer(QObject):
             token.item.setOpacity(0.38)
         self._drag_to(at)
         self.show_cursor()
+
+    def _picture(self, token: Token, index: int) -> QPixmap:
+        """One counter of a stack, as it hangs on the pointer."""
+        view = self._view
+        px = max(24, round(token.size * view.camera.zoom))
+        face = StackFace((token.spec.faces[index],))
+        return stack_picture(face, px, view.look.theme, view.cache, view.devicePixelRatioF()).pixmap
 
     def _drag_to(self, at: QPointF) -> None:
         if self._ghost is not None:

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -21,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from anahuac.app.look.board import BoardPicture, Detail
-from anahuac.app.look.counters import CounterCache, StackFace, stack_picture
+from anahuac.app.look.counters import CounterCache
 from anahuac.app.look.look import Look
 
 from .arrows import ArrowLayer, ArrowSpec
@@ -211,6 +210,11 @@ class MapView(QGraphicsView):
         self.camera.fit()
         self._moved(zoomed=True)
 
+    @property
+    def fitted(self) -> bool:
+        """Whether the whole board is kept in sight."""
+        return self._fitted
+
     def zoom_in(self) -> None:
         """One step nearer, about the middle."""
         self.zoom_by(STEP)
@@ -356,14 +360,6 @@ class MapView(QGraphicsView):
         theme, taken = self._look.theme, self.sight.covered()
         self.fan.open(token, px, self.camera.zoom, ratio, seen, theme, pointer, taken)
         self._look.motion.fade(partial(_appear, self.fan.items))
-
-    def drag_picture(self, token: Token, index: int | None) -> QPixmap:
-        """What hangs on the pointer: one counter of a stack, or the whole of it."""
-        if index is None:
-            return token.item.pixmap()
-        px = max(24, round(token.size * self.camera.zoom))
-        face = StackFace((token.spec.faces[index],))
-        return stack_picture(face, px, self._look.theme, self.cache, self.devicePixelRatioF()).pixmap
 
     def _moved(self, zoomed: bool = False) -> None:
         self._middle = self.camera.visible().center()

@@ -82,6 +82,9 @@ def trace_of(session: Session, presenter: Presenter, step: int, say: Say) -> Tra
     places = [arrow.places[-1] for arrow in arrows]
     if not places:
         places = [ref.removeprefix(prefix) for ref in named if ref.startswith(prefix)]
+    if not places:  # a choice that names counters alone is shown where they stand
+        stand = _where(after)
+        places = [stand[piece][0] for piece in pieces if piece in stand]
     faces = _faces(pieces, after, before)
     return Trace(
         step,
@@ -111,7 +114,8 @@ def decided_at(session: Session, presenter: Presenter, step: int) -> Decided | N
         log.warning("the answer of step %d cannot be told: %r", step, error)
         return Decided(made.seat)
     refs = presenter.clicks(view, asked, made.action) if isinstance(asked.domain, OneOf) else ()
-    return Decided(made.seat, answer, asked.prompt, asked.clause, tuple(refs))
+    about = (ref for ref in asked.subject if not ref.startswith("piece:"))
+    return Decided(made.seat, answer, asked.prompt, asked.clause, tuple(dict.fromkeys((*refs, *about))))
 
 
 def lines_of(session: Session, step: int) -> list[LogEntry]:

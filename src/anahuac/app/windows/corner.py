@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
@@ -16,6 +16,11 @@ from anahuac.engine.text import text
 SHORT_KEY = text("corner", "Key")
 SHORT_OVERVIEW = text("corner", "Overview")
 GAP = 14
+
+
+def shown_over(view: MapView, part: QWidget) -> bool:
+    """Whether a part is there to be seen, once the view itself is."""
+    return part.isVisibleTo(view)
 
 
 class CornerButtons(Worded, QWidget):
@@ -68,7 +73,9 @@ class Corner(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.place)
+        self._whole = False
         view.installEventFilter(self)
+        view.view_changed.connect(self._seen)
         ui.look.changed.connect(self._later.start)
         ui.words.changed.connect(self._later.start)
         ui.settings.changed.connect(self._later.start)
@@ -100,6 +107,8 @@ class Corner(QObject):
         asked_map = self.buttons.overview.isChecked() if buttons else True
         size = self.minimap.size_for(room.size())
         mapped = shown and mapped and asked_map and not size.isEmpty() and size.height() >= 40
+        self._whole = self._view.fitted
+        mapped = mapped and not (self._whole and not buttons)  # all of it is in sight: nothing to look over
         self.minimap.resize(size)
         self.minimap.move(GAP, foot - size.height())
         self.minimap.setVisible(mapped)
@@ -110,6 +119,24 @@ class Corner(QObject):
         narrow = self.legend.width() <= room.width() - x - 2 * GAP - self.zoom.width()
         self.legend.setVisible(shown and asked_key and high and narrow)
         self.legend.move(x, foot - self.legend.height())
+        self._reserve()
+
+    def _reserve(self) -> None:
+        """Show the whole board clear of what lies over it: stacks and places asked about stand at its edges too."""
+        view = self._view
+        low = [part for part in (self.legend, self.buttons) if shown_over(view, part)]
+        right = self.zoom.width() + GAP if shown_over(view, self.zoom) and self.board else 0
+        foot = max((view.viewport().height() - part.y() for part in low), default=0)
+        margins = QMargins(0, 0, right, foot)
+        if margins != view.camera.margins:
+            view.camera.margins = margins
+            if view.fitted:
+                view.fit()
+
+    def _seen(self) -> None:
+        """The whole board comes into sight, or goes out of it."""
+        if self._view.fitted != self._whole:
+            self._later.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._view and event.type() == QEvent.Type.Resize:

@@ -70,10 +70,6 @@ def tag(entry: Entry) -> Param:
     return texts.YOUR_TURN() if telling.is_mine(info) else ""
 
 
-#: A text in as many lines as it needs, broken within a word where the word alone is too long.
-WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
-    Qt.TextFlag.TextWrapAnywhere | Qt.TextFlag.TextWordWrap
-)
 #: So many lines of a name or a caption have room; only what a stranger has named at more length is shortened.
 MOST_LINES = 3
 
@@ -90,17 +86,25 @@ class _Lines(NamedTuple):
         return self.name + self.caption
 
 
+def _wrapped(metrics: QFontMetricsF, said: str, wide: float) -> int:
+    """How a text is broken into lines: between words, within them only where one alone is too long."""
+    whole = all(metrics.horizontalAdvance(part) <= wide for part in said.split())
+    way = Qt.TextFlag.TextWordWrap if whole else Qt.TextFlag.TextWrapAnywhere
+    return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(way)
+
+
 def _lines_of(metrics: QFontMetricsF, said: str, wide: float) -> int:
     """How many lines a text takes, up to the most there are."""
     if metrics.horizontalAdvance(said) <= wide:
         return 1
-    room = metrics.boundingRect(QRectF(0, 0, max(wide, 1.0), 10_000), WRAPPED, said)
+    room = metrics.boundingRect(QRectF(0, 0, max(wide, 1.0), 10_000), _wrapped(metrics, said, wide), said)
     return min(MOST_LINES, max(1, round(room.height() / metrics.height())))
 
 
 def _fitting(metrics: QFontMetricsF, said: str, room: QRectF) -> str:
     """The text, its middle left out where it is longer than all lines there may be."""
-    if metrics.boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, said).height() <= room.height() + 1:
+    way = _wrapped(metrics, said, room.width())
+    if metrics.boundingRect(QRectF(0, 0, room.width(), 10_000), way, said).height() <= room.height() + 1:
         return said
     kept = room.width() * max(1, round(room.height() / metrics.height())) * 0.85
     return metrics.elidedText(said, Qt.TextElideMode.ElideMiddle, kept)
@@ -271,10 +275,10 @@ class _Painter(QStyledItemDelegate):
             self._tag(painter, tagged, entry, fine)
         painter.setFont(name)
         painter.setPen(theme("ink"))
-        painter.drawText(upper, WRAPPED, named)
+        painter.drawText(upper, _wrapped(bold, named, upper.width()), named)
         painter.setFont(small)
         painter.setPen(theme("ink.muted" if entry.info is not None else "warn"))
-        painter.drawText(lower, WRAPPED, told)
+        painter.drawText(lower, _wrapped(fine, told, lower.width()), told)
 
     def _tag(self, painter: QPainter, line: QRectF, entry: Entry, fine: QFontMetricsF) -> None:
         """Paint the tag at the right end of a line."""

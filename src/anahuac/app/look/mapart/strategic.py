@@ -33,6 +33,8 @@ LANGUAGES = ("en", "fr")
 LEAST_TEXT = 9.0
 _PICK_CELL = 64.0
 _MARKER, _FIGHT = 13.0, 15.0
+#: How far the plate of a long name reaches beyond its counter.
+_ASIDE = 12.0
 
 
 class StrategicBoard:
@@ -268,8 +270,8 @@ class StrategicBoard:
         return best, left if best == right else right
 
     def _at_two(self, place: str, layout: Layout) -> tuple[QPointF, QPointF]:
-        """Spots at two stacks for the sign that they fight, where it covers no figure, and for the marker of control,
-        clear of stacks, plates and that sign; both clear of names."""
+        """Spots at two stacks for the sign that they fight, where it covers no figure and no plate, and for the marker
+        of control, clear of stacks, plates and that sign; both clear of names."""
         key = (layout.language, layout.scale, place)
         found = self._pair_spots.get(key)
         if found is None:
@@ -282,9 +284,12 @@ class StrategicBoard:
             ]
             middle = (pair[0] + pair[1]) / 2
             figures = [counter_box(spot).adjusted(4, 0, -4, -10) for spot in pair]
-            fight = self._free(place, middle, _FIGHT, [*figures, *names])
+            plates = [plate_box(spot).adjusted(-_ASIDE, 0, _ASIDE, 0) for spot in pair]
+            fight = self._free(place, middle, _FIGHT, [*figures, *plates, *names])
             sign = QRectF(fight.x() - _FIGHT, fight.y() - _FIGHT, 2 * _FIGHT, 2 * _FIGHT)
-            stacks = [box for spot in pair for box in (full_box(spot), plate_box(spot))]
+            stacks = [
+                box for spot in pair for box in (full_box(spot).adjusted(-2, -2, 2, 2), plate_box(spot))
+            ]
             control = self._free(place, middle, _MARKER, [*map(counter_box, pair), *stacks, sign, *names])
             found = self._pair_spots[key] = fight, control
         return found

@@ -17,6 +17,7 @@ from anahuac.app.panels.inspector import CounterButton
 from anahuac.app.panels.widgets import Flow, Pressable, clear, label
 from anahuac.app.presenter import Presenter
 from anahuac.app.presenters.conquest.hints import hint
+from anahuac.app.presenters.conquest.texts import ELIMINATED
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
 from anahuac.games.conquest.data import Tables
@@ -223,7 +224,11 @@ class ReservePanel(Worded, QScrollArea):
         words = self.ui.words
         for group in groups:
             row = QHBoxLayout()
-            name = label(words.sentence(group.title), "strong")
+            nation = Ref("nation", group.role)
+            gone = group.title == ELIMINATED(
+                nation=nation
+            )  # what the panel's own title says is not said twice
+            name = label(words.sentence(nation if gone else group.title), "strong")
             name.setProperty("ink", group.role + ".text")
             row.addWidget(name)
             row.addStretch(1)

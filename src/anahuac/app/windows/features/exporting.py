@@ -15,6 +15,8 @@ from anahuac.engine.text import Template, text
 from anahuac.files import write_whole
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from anahuac.app.session import LogEntry
     from anahuac.app.windows.table import TablePage
     from anahuac.engine.game import LogLine
@@ -34,6 +36,8 @@ CANNOT_WRITE = text("export", "Could not write {file}: {reason}.")
 TOO_LARGE = text("export", "Could not write {file}: the picture is too large.")
 #: Width of the map's picture in pixels.
 MAP_WIDTH = 4000
+#: The width of a map view whose badges, plates and ticks are scaled to that.
+VIEW_WIDTH = 1600
 
 
 class Exporting(Feature):
@@ -122,26 +126,47 @@ def _lines(table: TablePage) -> list[tuple[int, LogLine]]:
 
 def _map_picture(table: TablePage) -> bytes:
     """The board with its pieces, as large as a print wants it. The window stands still, but is painted."""
-    from PySide6.QtCore import QEventLoop, Qt
+    from anahuac.app.png import png_bytes
+
+    made = printed(table)
+    return b"" if made is None else png_bytes(made)
+
+
+def printed(table: TablePage) -> QImage | None:
+    """That picture; nothing while there is no board."""
+    from PySide6.QtCore import QEventLoop, QRect, QRectF, Qt
+    from PySide6.QtGui import QImage, QPainter
     from PySide6.QtWidgets import QApplication
 
     from anahuac.app.mapview import MapView, settle
-    from anahuac.app.png import png_bytes
+
+    class Print(MapView):
+        """A view painted at a multiple of its size."""
+
+        def devicePixelRatioF(self) -> float:
+            return MAP_WIDTH / VIEW_WIDTH
 
     board = table.map.board
     if board is None:
-        return b""
-    view = MapView(table.ui.look, table.ui.words.language)
+        return None
+    view = Print(table.ui.look, table.ui.words.language)
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.setFrameShape(MapView.Shape.NoFrame)
-    view.resize(MAP_WIDTH, round(MAP_WIDTH * board.bounds.height() / board.bounds.width()))
+    high = round(VIEW_WIDTH * board.bounds.height() / board.bounds.width())
+    view.resize(VIEW_WIDTH, high)
     view.show()
     view.set_board(board)
     view.set_tokens(table.play.scene.tokens, animate=False)
     view.fit()
     only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     settle(view, lambda: QApplication.processEvents(only_paint))
-    made = png_bytes(view.grab().toImage())
+    ratio = view.devicePixelRatioF()
+    made = QImage(MAP_WIDTH, round(high * ratio), QImage.Format.Format_RGB32)
+    made.setDevicePixelRatio(ratio)
+    made.fill(table.ui.look.theme("paper"))
+    painter = QPainter(made)
+    view.render(painter, QRectF(0, 0, VIEW_WIDTH, high), QRect(0, 0, VIEW_WIDTH, high))
+    painter.end()
     view.close_down()
     view.deleteLater()
     return made
