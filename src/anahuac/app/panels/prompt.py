@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from anahuac.app.i18n import Worded
+from anahuac.app.panels.busyline import BusyLine
 from anahuac.app.panels.spoken import sentences
 from anahuac.app.panels.widgets import (
     ClauseLink,
@@ -469,31 +470,6 @@ class PromptBar(Worded, QWidget):
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), self.ui.look.px(40 if self._tight else 54)))
-
-
-class BusyLine(QWidget):
-    """That a computer thinks, and how far it is; a full line where that is not known. Nothing of it moves by itself."""
-
-    def __init__(self, ui: Ui, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._ui = ui
-        self.share = 0.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        ui.look.changed.connect(self.update)
-
-    def show_share(self, share: float) -> None:
-        """From 0, not known, to 1."""
-        if share != self.share:
-            self.share = share
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        theme = self._ui.look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme("accent.wash"))
-        filled = self.width() if self.share <= 0 else round(self.width() * min(self.share, 1.0))
-        painter.fillRect(QRect(0, 0, filled, self.height()), theme("accent"))
 
 
 def _native(key: QKeySequence.StandardKey) -> str:

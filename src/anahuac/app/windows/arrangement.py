@@ -3,53 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
 
 from anahuac.app.panels.docks import Dock
 from anahuac.app.ui import Ui
+from anahuac.app.windows.docksizes import (
+    GAP,
+    HEIGHTS,
+    LEAST_HEIGHT,
+    LEAST_READING,
+    TAB,
+    TABS_BESIDE,
+    TIERS,
+    UNDER_HEIGHTS,
+    WIDTHS,
+    Tier,
+)
 from anahuac.app.windows.layouts import NOWHERE, Layouts
 
-TIERS = ((1500, "wide"), (1200, "middle"), (900, "narrow"), (600, "small"))
 RIGHT, BOTTOM = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 BELOW, BESIDE = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
 #: Areas of docks that stand nowhere until they are called for; those that never stand round the map by themselves.
 CALLED = ("asked", "read")
 NOT_ROUND = ("under", "past", *CALLED)
-#: The right column is no narrower while one reads.
-LEAST_READING = 400
-#: Between two docks; the least height of one that gives way to others.
-GAP, LEAST_HEIGHT = 10, 90
-#: Height of the tabs over docks that share a place.
-TAB = 32
-#: Widths of the right column, heights of docks, in effective pixels.
-WIDTHS = {"wide": 452, "middle": 380, "narrow": 330, "small": 290, "tiny": 400}
-HEIGHTS = {
-    "inspector": 384,
-    "alliances": 204,
-    "points": 86,
-    "log": 212,
-    "turns": 112,
-    "dice": 96,
-    "score": 96,
-    "summary": 70,
-    "step": 240,
-    "bookmarks": 200,
-}
-#: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
-UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 138, "small": 122}
-TABS_BESIDE = {"wide": 440, "middle": 352}
-
-
-class Tier(NamedTuple):
-    """How wide the window is, what has room below the map, and what stands under the board instead."""
-
-    name: str = ""
-    strip: bool = False
-    track: bool = False
-    under: str = ""
 
 
 class Arrangement:

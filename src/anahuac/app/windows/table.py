@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.mapview import MapView
@@ -17,7 +17,6 @@ from anahuac.app.panels.log import LOG, LogPanel
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.standing import Standing
 from anahuac.app.panels.summary import Summary
-from anahuac.app.panels.widgets import label
 from anahuac.app.presenter import DockSpec, Presenter, Remark
 from anahuac.app.session import Session
 from anahuac.app.ui import Ui
@@ -29,12 +28,10 @@ from anahuac.app.windows.corner import Corner
 from anahuac.app.windows.layouts import Layouts
 from anahuac.app.windows.play import Play
 from anahuac.app.windows.ribbon import BattleHead
+from anahuac.app.windows.swapline import MAP, PANELS, SwapLine
 from anahuac.engine.decision import Decision
-from anahuac.engine.text import Ref, text
+from anahuac.engine.text import Ref
 
-MAP = text("table", "Map")
-PANELS = text("table", "Panels")
-SWAP = text("table", "Map or panels (Ctrl+Tab)")
 OPENING_ZOOM = 0.8
 #: Effective height below which a battle's head is one line.
 TIGHT_BELOW = 720
@@ -131,7 +128,8 @@ class TablePage(Worded, QWidget):
         self._measure.setSingleShot(True)
         self._measure.timeout.connect(self._sizes)
         self.area.installEventFilter(self)
-        self._swap_row(ui)
+        self._swap_line = SwapLine(ui, lambda: self.arrangement.panels_shown)
+        self._swap_line.swapped.connect(self.swap_panels)
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -212,21 +210,6 @@ class TablePage(Worded, QWidget):
         """The frame round the map, for what lies over it."""
         return self._frame
 
-    def _swap_row(self, ui: Ui) -> None:
-        self._swap_line = QWidget()
-        row = QHBoxLayout(self._swap_line)
-        row.setContentsMargins(GAP, 0, GAP, 6)
-        self._swap_score = label("", "strong", wrap=True)
-        self.swap = QToolButton()
-        self.swap.clicked.connect(self.swap_panels)
-        row.addWidget(self._swap_score, 1)
-        row.addWidget(self.swap)
-        self.say(
-            "swap", self.swap.setText, lambda: ui.words(MAP if self.arrangement.panels_shown else PANELS)
-        )
-        self.say("swap-tip", self.swap.setToolTip, SWAP)
-        self.say("swap-name", self.swap.setAccessibleName, SWAP)
-
     # ------------------------------------------------------------------ what is shown
 
     def start(self) -> None:
@@ -273,7 +256,7 @@ class TablePage(Worded, QWidget):
                 remark = remarks.get(spec.key, Remark(""))
                 self.docks[spec.key].head.remark(remark.said, remark.means)
             summary = self.panels.summary(view)
-            self.say("summary", self._swap_score.setText, summary)
+            self._swap_line.show_score(summary)
             self.summary.show_score(summary)
             self._show_under(self.panels.under_board(view))
         self._tighten()
@@ -378,7 +361,7 @@ class TablePage(Worded, QWidget):
         """In the smallest windows: map or panels."""
         self.arrangement.panels_shown = not self.arrangement.panels_shown
         self._rearrange()
-        self._say_again()
+        self._swap_line.show_swapped()
 
     # ------------------------------------------------------------------ arranging
 
@@ -410,7 +393,7 @@ class TablePage(Worded, QWidget):
             gone or self.arrangement.tier.name != before
         ):  # in tabs it may have come behind others
             self.raise_panel(wanted)
-            self._say_again()
+            self._swap_line.show_swapped()
         if curtain:
             layouts.veil()
 
