@@ -147,6 +147,8 @@ def is_kind(entry: Entry, kind: str) -> bool:
 
 def in_order(ui: Ui, entries: list[Entry], order: str) -> list[Entry]:
     """Matches in an order; those played last come first among equals, unreadable ones at the end."""
+    if not entries:
+        return []  # the first painting of the start page waits for nothing of the store
     from anahuac.store.library import by_played
 
     made = sorted(entries, key=by_played, reverse=True)
