@@ -11,11 +11,11 @@ from anahuac.app.crash import begin_logging
 from anahuac.app.folders import discreet, folders
 from anahuac.app.matches import Trouble
 from anahuac.cli.console import CliError
+from anahuac.datafiles import DataFault
 from anahuac.engine.game import SetupError
 from anahuac.engine.match import UndoRefused
 from anahuac.engine.rules import IllegalAction, Refusal
 from anahuac.engine.text import Ref, Template, in_english, plural, text
-from anahuac.games.conquest.data import DataFault
 from anahuac.registry import ContentFault, GameBroken
 from anahuac.store import StoreFault
 from anahuac.store import texts as store_texts

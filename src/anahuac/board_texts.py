@@ -36,9 +36,13 @@ TEXTS: Mapping[str, Template] = {
     "unknown-arc": text("content", "there is no arc {arc}"),
     "unknown-area": text("content", "there is no area {area}"),
     "unknown-link": text("content", "there is no link {link}"),
+    "unknown-hex": text("content", "there is no hex {hex}"),
     "too-many-points": text("content", "{points} points are more than the {limit} allowed"),
     "joined-to-itself": text("content", "{id} is joined to itself"),
     "twice-adjacent": text("content", "{a} and {b} are listed as neighbours twice"),
+    "hex-outside-grid": text("content", "the hex {hex} lies outside the grid"),
+    "not-neighbours": text("content", "the hexes {a} and {b} are not neighbours"),
+    "hexside-twice": text("content", "the hexside of {a} and {b} is listed twice as {kind}"),
     # geometry and content
     "ring-not-closed": text(
         "content", "outline {ring} is not closed: arc {arc} does not go on where the last ends"

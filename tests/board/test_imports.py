@@ -7,7 +7,7 @@ import sys
 
 from tests.board.sample_maps import source_on_path
 
-QUICK = "adjacency, canonical, codec, document, edit, errors, graph, integrity, outline, paths"
+QUICK = "adjacency, canonical, codec, document, edit, errors, graph, hexes, hexgrid, integrity, outline, paths, shores"
 
 
 def test_reading_a_map_and_finding_ways_do_not_load_shapely() -> None:

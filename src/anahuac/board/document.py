@@ -11,6 +11,9 @@ shoelace sum is positive (clockwise on a screen, whose y grows downward), holes 
 way round: the face of a positive reference lies to the right of the arc as it is seen on
 the screen, the face of a negative one to the left.
 
+A *hex layer* is a grid of hexes with what lies on and between them. Where it shares its
+board with an area layer drawn along its hexsides, ``shores`` tells which hexes and areas meet.
+
 A *graph layer* is a board of named nodes and costed edges without geometry of its own.
 
 Coordinates are plane units, x to the right and y down, within ``Plane.width`` by
@@ -27,12 +30,16 @@ import msgspec
 from msgspec import Meta
 
 from anahuac.board.graph_layer import GraphEdge, GraphLayer, GraphNode, Modifier
+from anahuac.board.hex_layer import Hex, HexLayer, HexWay
+from anahuac.board.hexgrid import HexGrid
 from anahuac.board.values import (
+    Anchor,
     ArcRef,
     Attributes,
     Coordinate,
     Id,
     Key,
+    Label,
     Line,
     Measure,
     Name,
@@ -40,7 +47,6 @@ from anahuac.board.values import (
     Provenance,
     Provenances,
     Size,
-    Words,
 )
 
 __all__ = [
@@ -58,6 +64,10 @@ __all__ = [
     "GraphEdge",
     "GraphLayer",
     "GraphNode",
+    "Hex",
+    "HexGrid",
+    "HexLayer",
+    "HexWay",
     "Junction",
     "Label",
     "Lake",
@@ -77,25 +87,6 @@ __all__ = [
 
 FORMAT = "anahuac-map"
 VERSION = 1
-
-
-class Anchor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Default place of something drawn on an area: a rectangle of ``size`` centred on ``at``.
-
-    Without a size of its own it has the one the layer gives to anchors of its name.
-    """
-
-    at: Point
-    size: Size | None = None
-
-
-class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where and how a name is written: its centre, size, division into lines, and base curve."""
-
-    at: Point
-    size: Size | None = None
-    lines: Mapping[Key, Annotated[tuple[Words, ...], Meta(max_length=8)]] = {}
-    curve: Line | None = None
 
 
 class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,7 +222,7 @@ class AreaLayer(
     provenance: Provenances = {}
 
 
-Layer = AreaLayer | GraphLayer
+Layer = AreaLayer | HexLayer | GraphLayer
 
 Knots = Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=200)]
 
@@ -277,6 +268,13 @@ class MapDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The lowest area layer of a board; ``KeyError`` if there is none."""
         for layer in self.board(board).layers:
             if isinstance(layer, AreaLayer):
+                return layer
+        raise KeyError(board)
+
+    def hex_layer(self, board: str) -> HexLayer:
+        """The lowest hex layer of a board; ``KeyError`` if there is none."""
+        for layer in self.board(board).layers:
+            if isinstance(layer, HexLayer):
                 return layer
         raise KeyError(board)
 

@@ -38,9 +38,13 @@ PARAMETERS: Mapping[str, tuple[str, ...]] = {
     "unknown-arc": ("arc",),
     "unknown-area": ("area",),
     "unknown-link": ("link",),
+    "unknown-hex": ("hex",),
     "too-many-points": ("points", "limit"),
     "joined-to-itself": ("id",),
     "twice-adjacent": ("a", "b"),
+    "hex-outside-grid": ("hex",),
+    "not-neighbours": ("a", "b"),
+    "hexside-twice": ("a", "b", "kind"),
     # geometry and content
     "ring-not-closed": ("ring", "arc"),
     "ring-crosses-itself": ("x", "y"),

@@ -6,9 +6,11 @@ What is checked here is what every reader relies on; a document that fails is no
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from itertools import pairwise
 
-from anahuac.board.document import Area, AreaLayer, Crossing, GraphLayer, Junction, MapDoc
+from anahuac.board.document import Area, AreaLayer, Crossing, GraphLayer, HexLayer, Junction, MapDoc
 from anahuac.board.errors import Fault, fault
+from anahuac.board.hexgrid import cell_of, direction
 
 MAX_FACE_POINTS = 20_000
 """Most points the outline and holes of one face may have."""
@@ -25,6 +27,8 @@ def structure_faults(doc: MapDoc) -> Iterator[Fault]:
         for number, layer in enumerate(board.layers):
             if isinstance(layer, AreaLayer):
                 yield from _area_layer(f"{place}/{number}", layer)
+            elif isinstance(layer, HexLayer):
+                yield from _hex_layer(f"{place}/{number}", layer)
             else:
                 yield from _graph_layer(f"{place}/{number}", layer)
 
@@ -94,6 +98,36 @@ def _relations(place: str, layer: AreaLayer) -> Iterator[Fault]:
             yield from (
                 fault(where, "unknown-link", link=link) for link in contact.links if link not in links
             )
+
+
+def _hex_layer(place: str, layer: HexLayer) -> Iterator[Fault]:
+    yield from _twins(f"{place}/hexes", (one.id for one in layer.hexes))
+    yield from _twins(f"{place}/ways", (way.id for way in layer.ways))
+    for number, one in enumerate(layer.hexes):
+        if not layer.grid.has(cell_of(one.id)):
+            yield fault(f"{place}/hexes/{number}/id", "hex-outside-grid", hex=one.id)
+    known = {one.id for one in layer.hexes}
+    steps = [
+        (f"{place}/sides/{kind}/{number}", a, b)
+        for kind, pairs in layer.sides.items()
+        for number, (a, b) in enumerate(pairs)
+    ]
+    steps += [
+        (f"{place}/ways/{number}/hexes/{step}", a, b)
+        for number, way in enumerate(layer.ways)
+        for step, (a, b) in enumerate(pairwise(way.hexes))
+    ]
+    for where, a, b in steps:
+        strangers = [one for one in (a, b) if one not in known]
+        yield from (fault(where, "unknown-hex", hex=one) for one in strangers)
+        if not strangers and direction(layer.grid, a, b) is None:
+            yield fault(where, "not-neighbours", a=a, b=b)
+    for kind, pairs in layer.sides.items():
+        seen: set[frozenset[str]] = set()
+        for number, (a, b) in enumerate(pairs):
+            if frozenset((a, b)) in seen:
+                yield fault(f"{place}/sides/{kind}/{number}", "hexside-twice", a=a, b=b, kind=kind)
+            seen.add(frozenset((a, b)))
 
 
 def _graph_layer(place: str, layer: GraphLayer) -> Iterator[Fault]:

@@ -1,7 +1,8 @@
 """Cheapest ways over any graph given as a mapping of neighbours.
 
 Nodes are anything hashable and ordered among themselves, such as the numbers of areas;
-costs are whole numbers, zero or more, asked for each step. Results do not depend on hash
+costs are whole numbers, zero or more, asked for each step; where the cost is None the step
+cannot be made. Results do not depend on hash
 order: of equal ways the one found first wins, in order of cost, then of node, then of
 the neighbours as listed.
 """
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
 Neighbours = Mapping[Node, Iterable[Node]]
-Cost = Callable[[Node, Node], int]
+Cost = Callable[[Node, Node], int | None]
 Reached = dict[Node, tuple[int, Node | None]]
 """For each node its least cost from the start and the node before it (None at the start)."""
 
@@ -36,7 +37,7 @@ def reach(
 ) -> Reached[Node]:
     """Every node that can be entered from ``start`` for at most ``allowance``, the start included.
 
-    ``cost(a, b)`` is the price of the step from a to its neighbour b. A node in ``blocked``
+    ``cost(a, b)`` is the price of the step from a to its neighbour b, None if it cannot be made. A node in ``blocked``
     is never entered; one in ``stops`` is entered but not left. Neither holds for the start.
     """
     reached: Reached[Node] = {start: (0, None)}
@@ -48,8 +49,8 @@ def reach(
         for other in neighbours[node]:
             if other in blocked:
                 continue
-            total = spent + cost(node, other)
-            if total <= allowance:
+            price = cost(node, other)
+            if price is not None and (total := spent + price) <= allowance:
                 known = reached.get(other)
                 if known is None or total < known[0]:
                     reached[other] = (total, node)
@@ -84,11 +85,41 @@ def nearest(
         for other in neighbours[node]:
             if other in blocked:
                 continue
-            total = spent + cost(node, other)
+            price = cost(node, other)
+            if price is None:
+                continue
+            total = spent + price
             if (limit is None or total <= limit) and (other not in best or total < best[other]):
                 best[other] = total
                 heappush(queue, (total, other))
     return None if limit is None else Nearest(limit, tuple(sorted(found)))
+
+
+def cheapest(
+    start: Node,
+    goal: Node,
+    neighbours: Neighbours[Node],
+    cost: Cost[Node],
+    blocked: Container[Node] = (),
+) -> tuple[int, tuple[Node, ...]] | None:
+    """Cost and nodes of the cheapest way from ``start`` to ``goal``, both included, or None if there is none.
+
+    ``cost`` and ``blocked`` are as in ``reach``.
+    """
+    reached: Reached[Node] = {start: (0, None)}
+    queue: list[tuple[int, Any]] = [(0, start)]
+    while queue:
+        spent, node = heappop(queue)
+        if node == goal:
+            return spent, way(reached, goal)
+        if spent > reached[node][0]:
+            continue
+        for other in neighbours[node]:
+            price = None if other in blocked else cost(node, other)
+            if price is not None and (other not in reached or spent + price < reached[other][0]):
+                reached[other] = (spent + price, node)
+                heappush(queue, (spent + price, other))
+    return None
 
 
 def way(reached: Reached[Node], goal: Node) -> tuple[Node, ...]:

@@ -19,14 +19,17 @@ from anahuac.board.document import (
     Contact,
     Crossing,
     GraphLayer,
+    HexLayer,
     Junction,
     MapDoc,
     Name,
 )
 from anahuac.board.errors import Fault, fault
+from anahuac.board.hexgrid import corners
 from anahuac.board.integrity import structure_faults
 from anahuac.board.outline import sides
 from anahuac.board.paths import connected
+from anahuac.board.shores import across
 from anahuac.board.validate_shapes import shape_faults
 
 LENGTH_TOLERANCE = 0.05 + 1e-9
@@ -48,11 +51,13 @@ def faults(doc: MapDoc) -> list[Fault]:
         for number, layer in enumerate(board.layers):
             place = f"/boards/{b}/layers/{number}"
             found += _name(place, layer.name)
-            found += (
-                _area_layer(place, board, layer)
-                if isinstance(layer, AreaLayer)
-                else _graph_layer(place, layer)
-            )
+            match layer:
+                case AreaLayer():
+                    found += _area_layer(place, board, layer)
+                case HexLayer():
+                    found += _hex_layer(place, board, layer)
+                case _:
+                    found += _graph_layer(place, layer)
     return found
 
 
@@ -73,7 +78,33 @@ def _area_layer(place: str, board: Board, layer: AreaLayer) -> Iterator[Fault]:
     yield from _stored(place, layer)
     yield from _overrides(place, layer)
     areas = {face.id: f"{place}/faces/{n}" for n, face in enumerate(layer.faces) if isinstance(face, Area)}
-    yield from _islands(areas, neighbours(layer))
+    yield from _islands(areas, _met(board, layer))
+
+
+def _met(board: Board, layer: AreaLayer) -> Mapping[int, tuple[int, ...]]:
+    """The neighbours of each area: by the arcs, and across the barriers of a hex layer of the board."""
+    near = neighbours(layer)
+    for other in board.layers:
+        if isinstance(other, HexLayer):
+            beyond = across(other, layer)
+            near = {area: (*others, *beyond[area]) for area, others in near.items()}
+    return near
+
+
+def _hex_layer(place: str, board: Board, layer: HexLayer) -> Iterator[Fault]:
+    for number, one in enumerate(layer.hexes):
+        where = f"{place}/hexes/{number}"
+        if one.name is not None:
+            yield from _name(where, one.name)
+        if board.plane is not None:
+            for x, y in corners(layer.grid, one.id):
+                if not (0 <= x <= board.plane.width and 0 <= y <= board.plane.height):
+                    yield fault(where, "outside-plane", x=x, y=y)
+                    break
+    for number, way in enumerate(layer.ways):
+        yield from _name(f"{place}/ways/{number}", way.name)
+    for number, note in enumerate(layer.notes):
+        yield from _name(f"{place}/notes/{number}", note.name)
 
 
 def _arcs(place: str, layer: AreaLayer) -> Iterator[Fault]:

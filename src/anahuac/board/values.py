@@ -60,4 +60,23 @@ class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     note: Name | None = None
 
 
+class Anchor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Default place of something drawn on an area: a rectangle of ``size`` centred on ``at``.
+
+    Without a size of its own it has the one the layer gives to anchors of its name.
+    """
+
+    at: Point
+    size: Size | None = None
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where and how a name is written: its centre, size, division into lines, and base curve."""
+
+    at: Point
+    size: Size | None = None
+    lines: Mapping[Key, Annotated[tuple[Words, ...], Meta(max_length=8)]] = {}
+    curve: Line | None = None
+
+
 Provenances = Annotated[Mapping[Key, Provenance], Meta(max_length=200)]

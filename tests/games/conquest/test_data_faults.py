@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from anahuac import datafiles
+from anahuac.board_texts import TEXTS
+from anahuac.datafiles import DataFault
 from anahuac.engine.text import Template
 from anahuac.games.conquest import data_texts as texts
-from anahuac.games.conquest.data import DataFault
 from anahuac.games.conquest.loading import data_faults, load_tables
 from anahuac.resources import resource_bytes, resource_names
 
@@ -42,14 +44,14 @@ def war(d: Plain) -> Plain:
 
 WRONG: list[tuple[str, str, Template, Callable[[Plain], object]]] = [
     # counted twice, or not at all
-    (COUNTERS, "/units", texts.LISTED_TWICE, lambda d: d["units"].append(d["units"][0])),
-    (COUNTERS, "/commanders", texts.LISTED_TWICE, lambda d: d["commanders"].append(d["commanders"][0])),
-    (COUNTERS, "/nations", texts.LISTED_TWICE, lambda d: d["nations"].append(d["nations"][0])),
-    (CHARTS, "/tactical_markers", texts.LISTED_TWICE, lambda d: d["tactical_markers"].extend(
+    (COUNTERS, "/units", datafiles.LISTED_TWICE, lambda d: d["units"].append(d["units"][0])),
+    (COUNTERS, "/commanders", datafiles.LISTED_TWICE, lambda d: d["commanders"].append(d["commanders"][0])),
+    (COUNTERS, "/nations", datafiles.LISTED_TWICE, lambda d: d["nations"].append(d["nations"][0])),
+    (CHARTS, "/tactical_markers", datafiles.LISTED_TWICE, lambda d: d["tactical_markers"].extend(
         d["tactical_markers"][:1])),
-    (ALLIANCES, "/boxes", texts.LISTED_TWICE, lambda d: d["boxes"].append(d["boxes"][0])),
-    (ALLIANCES, "/cursors", texts.LISTED_TWICE, lambda d: d["cursors"].append(d["cursors"][0])),
-    (CALENDAR, "/turns", texts.LISTED_TWICE, lambda d: d["turns"].append(d["turns"][0])),
+    (ALLIANCES, "/boxes", datafiles.LISTED_TWICE, lambda d: d["boxes"].append(d["boxes"][0])),
+    (ALLIANCES, "/cursors", datafiles.LISTED_TWICE, lambda d: d["cursors"].append(d["cursors"][0])),
+    (CALENDAR, "/turns", datafiles.LISTED_TWICE, lambda d: d["turns"].append(d["turns"][0])),
     (COUNTERS, "/camps", texts.NOT_THE_CAMPS, lambda d: d["camps"].pop()),
     (SCENARIO, "/placements/1", texts.PLACED_TWICE, lambda d: d["placements"][1]["commanders"].append("cortes")),
     (SCENARIO, "/reinforcements/units", texts.PLACED_TWICE, lambda d: d["reinforcements"]["units"].append(
@@ -69,7 +71,7 @@ WRONG: list[tuple[str, str, Template, Callable[[Plain], object]]] = [
     (CALENDAR, "/turns", texts.TURNS_WITHOUT_GAP, lambda d: d["turns"].pop(3)),
     (CALENDAR, "/turns/1/season", texts.NO_SEASON, lambda d: d["turns"][0].update(season="spring")),
     # a scenario
-    (SCENARIO, "/id", texts.NOT_THE_FILES_NAME, lambda d: d.update(id="other")),
+    (SCENARIO, "/id", datafiles.NOT_THE_FILES_NAME, lambda d: d.update(id="other")),
     (SCENARIO, "/last_turn", texts.ENDS_BEFORE, lambda d: d.update(first_turn=9, last_turn=8)),
     (SCENARIO, "/form_choice_order", texts.NOT_THE_CAMPS, lambda d: d.update(form_choice_order=["spain"] * 2)),
     (SCENARIO, "/victory_points", texts.NOT_THE_CAMPS, lambda d: d["victory_points"].pop("spain")),
@@ -82,9 +84,9 @@ WRONG: list[tuple[str, str, Template, Callable[[Plain], object]]] = [
     (SCENARIO, "/reinforcements/loses_a_step_on", texts.NO_SUCH_DIE, lambda d: d["reinforcements"].update(
         loses_a_step_on=[7])),
     # names
-    (COUNTERS, "/commanders/0/name", texts.NAME_MISSING, lambda d: d["commanders"][0]["name"].update(fr=" ")),
-    (COUNTERS, "/units/0/name/en", texts.NAME_TOO_LONG, lambda d: d["units"][0]["name"].update(en="a" * 101)),
-    (CALENDAR, "/turns/0/months/fr", texts.NAME_TOO_LONG, lambda d: d["turns"][0]["months"].update(fr="m\u202e")),
+    (COUNTERS, "/commanders/0/name", TEXTS["name-missing"], lambda d: d["commanders"][0]["name"].update(fr=" ")),
+    (COUNTERS, "/units/0/name/en", datafiles.NAME_TOO_LONG, lambda d: d["units"][0]["name"].update(en="a" * 101)),
+    (CALENDAR, "/turns/0/months/fr", datafiles.NAME_TOO_LONG, lambda d: d["turns"][0]["months"].update(fr="m\u202e")),
 ]  # fmt: skip
 
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any
 
-import msgspec
-
-from anahuac.board import codec
-from anahuac.board_texts import said
-from anahuac.engine.text import on_one_line
+from anahuac.datafiles import DataFault
 from anahuac.games.conquest import data_texts as texts
-from anahuac.games.conquest.data import DataFault, Scenario, Tables
+from anahuac.games.conquest.data import Scenario, Tables
 from anahuac.games.conquest.model import Settings
 from anahuac.games.conquest.terms import CAMPS
 
@@ -27,9 +22,6 @@ SHIFTS = (
     "emperor_or_successor_eliminated",
     "cortes_eliminated",
 )
-#: Keys that hold a name in both languages.
-NAMES = ("name", "label", "months")
-MOST_CHARACTERS = 100
 
 
 def inconsistencies(t: Tables) -> Iterator[DataFault]:
@@ -109,35 +101,3 @@ def _scenario(t: Tables, file: str, scenario: Scenario) -> Iterator[DataFault]:
         if not 1 <= die <= 6:
             place = "/reinforcements/loses_a_step_on"
             yield DataFault(file, place, texts.NO_SUCH_DIE(die=str(die)))
-
-
-def text_faults(name: str, data: bytes) -> Iterator[DataFault]:
-    """What is wrong with a sound file's keys and names: a key twice in an object, a name that cannot be shown."""
-    twin = codec.twin_in(data)
-    if twin is not None:
-        place, reason = twin
-        yield DataFault(name, place, said(reason))
-        return
-    yield from _names_in(name, "", msgspec.json.decode(data))
-
-
-def _names_in(file: str, place: str, value: Any) -> Iterator[DataFault]:
-    if isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from _names_in(file, f"{place}/{number}", item)
-    if not isinstance(value, dict):
-        return
-    for key, item in value.items():
-        if key in NAMES and isinstance(item, dict):
-            yield from _name(file, f"{place}/{key}", item)
-        else:
-            yield from _names_in(file, f"{place}/{key}", item)
-
-
-def _name(file: str, place: str, forms: dict[str, Any]) -> Iterator[DataFault]:
-    for language in ("en", "fr"):
-        if not str(forms.get(language, "")).strip():
-            yield DataFault(file, place, texts.NAME_MISSING(language=language))
-    for form, word in forms.items():
-        if len(str(word)) > MOST_CHARACTERS or on_one_line(str(word)) != word:
-            yield DataFault(file, f"{place}/{form}", texts.NAME_TOO_LONG(most=MOST_CHARACTERS))

@@ -4,62 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
-from anahuac import board_texts
-from anahuac.board.codec import explain, unreadable
-from anahuac.board.errors import Reason
+from anahuac import datafiles
 from anahuac.board.graph import GraphBoard
-from anahuac.engine.text import Text, in_english
+from anahuac.datafiles import NOT_THE_FILES_NAME, Count, DataFault, DataFile, Id, Name, Row, by_field
 from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.crt import Result, parse_cell
 from anahuac.games.conquest.terms import OTHER, Camp
 
 T = TypeVar("T")
-Name = dict[str, str]
 
 
-class DataFault(ValueError):
-    """A data file is wrong: in ``file``, at ``place`` (a path inside it), for ``reason``."""
-
-    def __init__(self, file: str, place: str, reason: Text) -> None:
-        super().__init__(f"{file}: {place}: {in_english(reason)}")
-        self.file = file
-        self.place = place
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[type[DataFault], tuple[str, str, Text]]:
-        """Pickled by its parts, so that it crosses from a worker process."""
-        return (DataFault, (self.file, self.place, self.reason))
-
-
-#: Numbers of the counters and tables: none is below 0, none would fit on a counter beyond.
-Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
-
-
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the rows of data files: every key is known and every value is strict."""
-
-
-class _File(_Row, frozen=True, kw_only=True):
-    """What every file begins with; ``provenance`` is for people."""
-
-    format: str
-    version: int
-    provenance: list[Any] = []
-
-
-class Named(_Row, frozen=True):
+class Named(Row, frozen=True):
     """A camp, season or row of the Alliances Table."""
 
     id: Id
     name: Name
 
 
-class Nation(_Row, frozen=True):
+class Nation(Row, frozen=True):
     """A nation and its camp at the start."""
 
     id: Id
@@ -68,7 +34,7 @@ class Nation(_Row, frozen=True):
     colour: str = ""
 
 
-class UnitType(_Row, frozen=True):
+class UnitType(Row, frozen=True):
     """A type of unit (3.1-a)."""
 
     id: Id
@@ -76,7 +42,7 @@ class UnitType(_Row, frozen=True):
     name: Name
 
 
-class UnitKind(_Row, frozen=True):
+class UnitKind(Row, frozen=True):
     """A unit counter (3.1-c): combat factor and cost by strength points shown, range, tactical movement."""
 
     id: Id
@@ -88,10 +54,10 @@ class UnitKind(_Row, frozen=True):
     mp: Count
     rp_cost: dict[str, Count] | None
     name: Name
-    start: dict[str, int] = {}
+    start: dict[str, int] = msgspec.field(default_factory=dict)
 
 
-class CommanderSide(_Row, frozen=True):
+class CommanderSide(Row, frozen=True):
     """One side of a commander counter (3.2-a); ``mp_rainy`` is the strategic allowance in the rainy season."""
 
     name: Name
@@ -111,7 +77,7 @@ class CommanderKind(CommanderSide, frozen=True, kw_only=True):
     start_zone: int | None = None
 
 
-class _Counters(_File, frozen=True, kw_only=True):
+class _Counters(DataFile, frozen=True, kw_only=True):
     camps: list[Named]
     nations: list[Nation]
     unit_types: list[UnitType]
@@ -119,7 +85,7 @@ class _Counters(_File, frozen=True, kw_only=True):
     commanders: list[CommanderKind]
 
 
-class Table(_Row, frozen=True):
+class Table(Row, frozen=True):
     """A printed table: rows by modified die, the first and last open-ended."""
 
     name: Name
@@ -127,13 +93,13 @@ class Table(_Row, frozen=True):
     rows: dict[str, list[Count]]
 
 
-class _Crt(_Row, frozen=True):
+class _Crt(Row, frozen=True):
     name: Name
     columns: list[str]
     rows: dict[str, list[str]]
 
 
-class EventRow(_Row, frozen=True):
+class EventRow(Row, frozen=True):
     """A row of table 2."""
 
     roll: str
@@ -141,7 +107,7 @@ class EventRow(_Row, frozen=True):
     name: Name
 
 
-class MarkerKind(_Row, frozen=True):
+class MarkerKind(Row, frozen=True):
     """A tactical marker of table 3: its set and the sequence it acts in."""
 
     id: Id
@@ -151,7 +117,7 @@ class MarkerKind(_Row, frozen=True):
     name: Name
 
 
-class Level(_Row, frozen=True):
+class Level(Row, frozen=True):
     """A level of victory (12-g)."""
 
     level: Id
@@ -163,7 +129,7 @@ class Level(_Row, frozen=True):
 NO_LEVEL = Level("none", 0, {"en": "no victory", "fr": "aucune victoire", "fr_de": "d’aucune victoire"})
 
 
-class _Charts(_File, frozen=True, kw_only=True):
+class _Charts(DataFile, frozen=True, kw_only=True):
     attrition: Table
     war_to_the_death: _Crt
     flower_war: _Crt
@@ -172,7 +138,7 @@ class _Charts(_File, frozen=True, kw_only=True):
     victory_levels: list[Level]
 
 
-class Box(_Row, frozen=True):
+class Box(Row, frozen=True):
     """A box of the Alliances Table (3.6)."""
 
     id: Id
@@ -184,7 +150,7 @@ class Box(_Row, frozen=True):
     name: Name
 
 
-class Cursor(_Row, frozen=True):
+class Cursor(Row, frozen=True):
     """An alliance cursor: its track grows toward the Spanish camp (11-a)."""
 
     nation: str
@@ -197,7 +163,7 @@ class Cursor(_Row, frozen=True):
     replacement_cap_is_box_value: bool
 
 
-class Alliances(_File, frozen=True, kw_only=True):
+class Alliances(DataFile, frozen=True, kw_only=True):
     """The Alliances Table."""
 
     rows: list[Named]
@@ -206,14 +172,14 @@ class Alliances(_File, frozen=True, kw_only=True):
     shifts: dict[str, int]
 
 
-class SpanishPoints(_Row, frozen=True):
+class SpanishPoints(Row, frozen=True):
     """Spanish strength points of a turn (7.2-j)."""
 
     infantry: Count
     cavalry: Count
 
 
-class Turn(_Row, frozen=True):
+class Turn(Row, frozen=True):
     """A box of the turn track (section 6 of the data, 13.3)."""
 
     turn: int
@@ -230,19 +196,19 @@ class Turn(_Row, frozen=True):
     final: bool
 
 
-class _Calendar(_File, frozen=True, kw_only=True):
+class _Calendar(DataFile, frozen=True, kw_only=True):
     seasons: list[Named]
     turns: list[Turn]
 
 
-class SettingChoice(_Row, frozen=True):
+class SettingChoice(Row, frozen=True):
     """A value of a setting."""
 
     value: int | str
     label: Name
 
 
-class SettingRow(_Row, frozen=True):
+class SettingRow(Row, frozen=True):
     """A switch of the rules (section 7 of the data)."""
 
     key: str
@@ -254,18 +220,18 @@ class SettingRow(_Row, frozen=True):
     choices: list[SettingChoice]
 
 
-class _SettingsFile(_File, frozen=True, kw_only=True):
+class _SettingsFile(DataFile, frozen=True, kw_only=True):
     settings: list[SettingRow]
 
 
-class Strength(_Row, frozen=True):
+class Strength(Row, frozen=True):
     """A unit and its strength points."""
 
     id: str
     sp: int
 
 
-class Placement(_Row, frozen=True):
+class Placement(Row, frozen=True):
     """Counters of a nation that start in a zone."""
 
     zone: int
@@ -274,21 +240,21 @@ class Placement(_Row, frozen=True):
     commanders: list[str]
 
 
-class Landing(_Row, frozen=True):
+class Landing(Row, frozen=True):
     """Die results that bring the reinforcements ashore in a zone (7.1-c)."""
 
     die: list[int]
     zone: int
 
 
-class TurnDie(_Row, frozen=True):
+class TurnDie(Row, frozen=True):
     """Die results of the optional arrival die (7.1-b)."""
 
     die: list[int]
     turn: int
 
 
-class Reinforcements(_Row, frozen=True):
+class Reinforcements(Row, frozen=True):
     """The reinforcements, in the order of their strength dice (7.1)."""
 
     nation: str
@@ -299,7 +265,7 @@ class Reinforcements(_Row, frozen=True):
     optional_turn_die: list[TurnDie]
 
 
-class Scenario(_File, frozen=True, kw_only=True):
+class Scenario(DataFile, frozen=True, kw_only=True):
     """A set-up (13)."""
 
     id: Id
@@ -336,22 +302,22 @@ class Tables:
         counters = decode(files, "counters.json", _Counters)
         charts = decode(files, "charts.json", _Charts)
         calendar = decode(files, "calendar.json", _Calendar)
-        self.camps = _by("id", counters.camps, "counters.json", "/camps")
-        self.nations = _by("id", counters.nations, "counters.json", "/nations")
-        self.unit_types = _by("id", counters.unit_types, "counters.json", "/unit_types")
-        self.units = _by("id", counters.units, "counters.json", "/units")
-        self.commanders = _by("id", counters.commanders, "counters.json", "/commanders")
+        self.camps = by_field("id", counters.camps, "counters.json", "/camps")
+        self.nations = by_field("id", counters.nations, "counters.json", "/nations")
+        self.unit_types = by_field("id", counters.unit_types, "counters.json", "/unit_types")
+        self.units = by_field("id", counters.units, "counters.json", "/units")
+        self.commanders = by_field("id", counters.commanders, "counters.json", "/commanders")
         self.attrition = charts.attrition
         self.war = CombatTable(charts.war_to_the_death, "charts.json", "/war_to_the_death")
         self.flower = CombatTable(charts.flower_war, "charts.json", "/flower_war")
         self.events = charts.random_events
-        self.markers = _by("id", charts.tactical_markers, "charts.json", "/tactical_markers")
+        self.markers = by_field("id", charts.tactical_markers, "charts.json", "/tactical_markers")
         self.levels = [*charts.victory_levels, NO_LEVEL]
         self.alliances = decode(files, "alliances.json", Alliances)
-        self.boxes = _by("id", self.alliances.boxes, "alliances.json", "/boxes")
-        self.cursors = _by("nation", self.alliances.cursors, "alliances.json", "/cursors")
-        self.seasons = _by("id", calendar.seasons, "calendar.json", "/seasons")
-        self.turns: dict[int, Turn] = _by("turn", calendar.turns, "calendar.json", "/turns")
+        self.boxes = by_field("id", self.alliances.boxes, "alliances.json", "/boxes")
+        self.cursors = by_field("nation", self.alliances.cursors, "alliances.json", "/cursors")
+        self.seasons = by_field("id", calendar.seasons, "calendar.json", "/seasons")
+        self.turns: dict[int, Turn] = by_field("turn", calendar.turns, "calendar.json", "/turns")
         self.settings = decode(files, "settings.json", _SettingsFile).settings
         self.scenarios = dict(
             _scenario(files, name)
@@ -393,20 +359,11 @@ class Tables:
         return next(row.turn for row in self.turns.values() if row.final)
 
 
-def _by(key: str, rows: list[T], file: str, place: str) -> dict[Any, T]:
-    """Rows by a field of theirs. Raises DataFault where two have the same."""
-    found: dict[Any, T] = {}
-    for row in rows:
-        if found.setdefault(getattr(row, key), row) is not row:
-            raise DataFault(file, place, texts.LISTED_TWICE(id=str(getattr(row, key))))
-    return found
-
-
 def _scenario(files: Mapping[str, bytes], name: str) -> tuple[str, Scenario]:
     """A scenario under its id, which is the name of its file."""
     scenario = decode(files, name, Scenario)
     if name != f"{SCENARIOS}{scenario.id}.json":
-        raise DataFault(name, "/id", texts.NOT_THE_FILES_NAME(id=scenario.id))
+        raise DataFault(name, "/id", NOT_THE_FILES_NAME(id=scenario.id))
     return scenario.id, scenario
 
 
@@ -441,11 +398,6 @@ def _parsed(cell: str, file: str, place: str) -> tuple[Result, Result]:
         raise DataFault(file, place, texts.NOT_A_RESULT(cell=cell)) from None
 
 
-class _Head(msgspec.Struct):
-    format: str
-    version: int
-
-
 #: Version of the format of every data file but the map, which has its own.
 VERSION = 1
 MAP = "map.json"
@@ -468,29 +420,6 @@ def shape_of(name: str) -> tuple[str, type[msgspec.Struct]] | None:
 
 def decode(files: Mapping[str, bytes], name: str, kind: type[T]) -> T:
     """The content of a data file. Raises DataFault where it is missing or not of its format and shape."""
-    if name not in files:
-        raise DataFault(name, "", texts.MISSING_FILE())
     shape = shape_of(name)
-    try:
-        head = msgspec.json.decode(files[name], type=_Head)
-        found = _wrong_format(head, f"anahuac-conquest-{shape[0]}") if shape is not None else None
-        if found is not None:
-            raise DataFault(name, *found)
-        return msgspec.json.decode(files[name], type=kind)
-    except RecursionError:
-        raise DataFault(name, "", board_texts.said(Reason("too-deep"))) from None
-    except msgspec.ValidationError as error:
-        place, reason = explain(str(error))
-        raise DataFault(name, place, board_texts.said(reason)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataFault(name, "", board_texts.said(unreadable(files[name], error))) from None
-
-
-def _wrong_format(head: _Head, expected: str) -> tuple[str, Text] | None:
-    if head.format != expected:
-        reason = Reason("foreign-format", {"found": head.format[:80], "expected": expected})
-        return "/format", board_texts.said(reason)
-    if head.version != VERSION:
-        code = "newer-version" if head.version > VERSION else "unknown-version"
-        return "/version", board_texts.said(Reason(code, {"found": head.version, "known": VERSION}))
-    return None
+    expected = None if shape is None else f"anahuac-conquest-{shape[0]}"
+    return datafiles.decode(files, name, kind, expected, VERSION)

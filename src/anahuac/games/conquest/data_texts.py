@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from anahuac.engine.text import text
 
-MISSING_FILE = text("conquest data", "the file is missing")
 NO_AREAS = text("conquest data", "there is no board “{board}” with areas")
 NO_NODES = text("conquest data", "there is no board “{board}” with nodes")
 COST_BELOW_ONE = text("conquest data", "entering a zone costs at least 1 movement point")
@@ -18,8 +17,6 @@ NO_COMMANDER = text("conquest data", "there is no commander “{commander}”")
 NO_BOX = text("conquest data", "the Alliances Table has no box “{box}”")
 NO_TURN = text("conquest data", "the calendar has no turn {turn}")
 PLACED_TWICE = text("conquest data", "“{piece}” is placed twice")
-LISTED_TWICE = text("conquest data", "“{id}” is listed twice")
-NOT_THE_FILES_NAME = text("conquest data", "the id “{id}” must be the name of the file")
 NOT_THE_CAMPS = text("conquest data", "the camps must be “spain” and “indian”, each once")
 OTHER_NATION = text("conquest data", "“{piece}” is of another nation")
 ENDS_BEFORE = text("conquest data", "the last turn comes before the first")
@@ -33,8 +30,6 @@ RANGES_RISE = text(
     "conquest data", "the columns must be ranges that rise without a gap, such as 1-5, 6-10, 11+"
 )
 NOT_THE_KEYS = text("conquest data", "the keys must be {known}")
-NAME_MISSING = text("conquest data", "the name is missing in “{language}”")
-NAME_TOO_LONG = text("conquest data", "a name has at most {most} characters, all of which can be seen")
 FACTORS = text("conquest data", "there must be one combat factor for each of the unit’s steps")
 OUTSIDE_TRACK = text("conquest data", "the cursor must start in a box of its nation’s track")
 ZONE_FOR_EACH_RESULT = text("conquest data", "each result of a die must lead to one zone")
@@ -45,4 +40,3 @@ NOT_A_RESULT = text("conquest data", "“{cell}” is not a result of a combat t
 NOT_A_DIE = text("conquest data", "“{label}” is not a row of a table")
 RESULT_LEFT_OUT = text("conquest data", "the rows leave out a result of the die")
 NO_LAST_TURN = text("conquest data", "exactly one turn must be the last")
-NO_SCENARIO = text("conquest data", "there is no scenario")

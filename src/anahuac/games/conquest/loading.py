@@ -16,15 +16,14 @@ from anahuac.board.codec import decode_map, explain
 from anahuac.board.document import Area, MapDoc
 from anahuac.board.errors import MapFault
 from anahuac.board.graph import GraphBoard
+from anahuac.datafiles import MISSING_FILE, NO_SCENARIO, DataFault, Name, text_faults
 from anahuac.engine.rules import rule
 from anahuac.games.conquest import data_texts as texts
-from anahuac.games.conquest.consistency import inconsistencies, text_faults
+from anahuac.games.conquest.consistency import inconsistencies
 from anahuac.games.conquest.data import (
     FILES,
     MAP,
     SCENARIOS,
-    DataFault,
-    Name,
     Tables,
     Zone,
     decode,
@@ -124,7 +123,7 @@ def _tables(files: Mapping[str, bytes]) -> Tables:
 
 def _map(files: Mapping[str, bytes]) -> MapDoc:
     if MAP not in files:
-        raise DataFault(MAP, "", texts.MISSING_FILE())
+        raise DataFault(MAP, "", MISSING_FILE())
     try:
         return decode_map(files[MAP], MAP)
     except MapFault as fault:
@@ -148,4 +147,4 @@ def _faults_by_file(files: Mapping[str, bytes]) -> Iterator[DataFault]:
         else:
             yield from () if name == MAP else text_faults(name, files[name])
     if not any(name.startswith(SCENARIOS) for name in files):
-        yield DataFault(SCENARIOS, "", texts.NO_SCENARIO())
+        yield DataFault(SCENARIOS, "", NO_SCENARIO())

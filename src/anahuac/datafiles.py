@@ -1,0 +1,143 @@
+"""What the data files of all games have in common: strict reading, faults with file, place and reason.
+
+A game's data files are JSON objects with a ``format`` and a ``version``. They are decoded
+into frozen structs in which every key is known; nothing here touches a disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from anahuac.board import codec
+from anahuac.board.errors import Reason
+from anahuac.board_texts import TEXTS, said
+from anahuac.engine.text import Text, in_english, on_one_line, text
+
+T = TypeVar("T")
+Name = dict[str, str]
+#: Numbers of counters and tables: none is below 0, none would fit on a counter beyond.
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
+
+MISSING_FILE = text("content", "the file is missing")
+LISTED_TWICE = text("content", "“{id}” is listed twice")
+NOT_THE_FILES_NAME = text("content", "the id “{id}” must be the name of the file")
+NO_SCENARIO = text("content", "there is no scenario")
+NAME_TOO_LONG = text("content", "a name has at most {most} characters, all of which can be seen")
+
+
+class DataFault(ValueError):
+    """A data file is wrong: in ``file``, at ``place`` (a path inside it), for ``reason``."""
+
+    def __init__(self, file: str, place: str, reason: Text) -> None:
+        super().__init__(f"{file}: {place}: {in_english(reason)}")
+        self.file = file
+        self.place = place
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[DataFault], tuple[str, str, Text]]:
+        """Pickled by its parts, so that it crosses from a worker process."""
+        return (DataFault, (self.file, self.place, self.reason))
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the rows of data files: every key is known and every value is strict."""
+
+
+class DataFile(Row, frozen=True, kw_only=True):
+    """What every file begins with; ``provenance`` is for people."""
+
+    format: str
+    version: int
+    provenance: list[Any] = []
+
+
+class _Head(msgspec.Struct):
+    format: str
+    version: int
+
+
+def decode(files: Mapping[str, bytes], name: str, kind: type[T], format_: str | None, version: int) -> T:
+    """The content of a data file as ``kind``.
+
+    Raises DataFault where it is missing or not of its shape, or where ``format_`` is given and it is
+    not of this format and version.
+    """
+    if name not in files:
+        raise DataFault(name, "", MISSING_FILE())
+    try:
+        head = msgspec.json.decode(files[name], type=_Head)
+        found = None if format_ is None else _wrong_format(head, format_, version)
+        if found is not None:
+            raise DataFault(name, *found)
+        return msgspec.json.decode(files[name], type=kind)
+    except RecursionError:
+        raise DataFault(name, "", said(Reason("too-deep"))) from None
+    except msgspec.ValidationError as error:
+        place, reason = codec.explain(str(error))
+        raise DataFault(name, place, said(reason)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DataFault(name, "", said(codec.unreadable(files[name], error))) from None
+
+
+def _wrong_format(head: _Head, expected: str, version: int) -> tuple[str, Text] | None:
+    if head.format != expected:
+        reason = Reason("foreign-format", {"found": head.format[:80], "expected": expected})
+        return "/format", said(reason)
+    if head.version != version:
+        code = "newer-version" if head.version > version else "unknown-version"
+        return "/version", said(Reason(code, {"found": head.version, "known": version}))
+    return None
+
+
+def by_field(key: str, rows: Iterable[T], file: str, place: str) -> dict[Any, T]:
+    """Rows by a field of theirs. Raises DataFault where two have the same."""
+    found: dict[Any, T] = {}
+    for row in rows:
+        if found.setdefault(getattr(row, key), row) is not row:
+            raise DataFault(file, place, LISTED_TWICE(id=str(getattr(row, key))))
+    return found
+
+
+#: Keys that hold a name in both languages.
+NAMES = ("name", "label", "months")
+#: Keys that hold a sentence in both languages.
+SENTENCES = ("summary",)
+MOST_CHARACTERS = 100
+MOST_OF_A_SENTENCE = 300
+
+
+def text_faults(name: str, data: bytes) -> Iterator[DataFault]:
+    """What is wrong with a sound file's keys and names: a key twice in an object, a name that cannot be shown."""
+    twin = codec.twin_in(data)
+    if twin is not None:
+        place, reason = twin
+        yield DataFault(name, place, said(reason))
+        return
+    yield from _names_in(name, "", msgspec.json.decode(data))
+
+
+def _names_in(file: str, place: str, value: Any) -> Iterator[DataFault]:
+    if isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _names_in(file, f"{place}/{number}", item)
+    if not isinstance(value, dict):
+        return
+    for key, item in value.items():
+        if key in (*NAMES, *SENTENCES) and isinstance(item, dict):
+            most = MOST_CHARACTERS if key in NAMES else MOST_OF_A_SENTENCE
+            yield from _name(file, f"{place}/{key}", item, most)
+        else:
+            yield from _names_in(file, f"{place}/{key}", item)
+
+
+def _name(file: str, place: str, forms: dict[str, Any], most: int) -> Iterator[DataFault]:
+    for language in ("en", "fr"):
+        if not str(forms.get(language, "")).strip():
+            yield DataFault(file, place, TEXTS["name-missing"](language=language))
+    for form, word in forms.items():
+        if len(str(word)) > most or on_one_line(str(word)) != word:
+            yield DataFault(file, f"{place}/{form}", NAME_TOO_LONG(most=most))
