@@ -1,0 +1,1 @@
+"""The siege of Tenochtitlan: hexes on land, areas on the lake."""
