@@ -93,11 +93,18 @@ def check_answers(game: Game[S, E], step: Step[S, E], pick: Picker) -> None:
 
 
 def play_random(
-    game: Game[S, E], setup: Setup, seed: int, *, every: int = 1, most_steps: int = MOST_STEPS
+    game: Game[S, E],
+    setup: Setup,
+    seed: int,
+    *,
+    every: int = 1,
+    most_steps: int = MOST_STEPS,
+    must_end: bool = True,
 ) -> list[Step[S, E]]:
     """Play one match at random from a seed, every ``every``-th step through the whole battery.
 
-    Raises Unsound, or whatever a game raises. Returns all steps, the opening first.
+    A game without a limit of turns that need not end is followed for ``most_steps``. Raises Unsound, or
+    whatever a game raises. Returns all steps, the opening first.
     """
     pick = picker(seed)
     source = Seeded(seed)
@@ -105,6 +112,8 @@ def play_random(
     check_step(game, before, step)
     steps = [step]
     while step.pending:
+        if len(steps) >= most_steps and not must_end:
+            break
         demand(len(steps) < most_steps, "a match ends")
         decision = step.pending[pick(len(step.pending))]
         action = decision.sample(pick)

@@ -6,11 +6,13 @@ frame type a handler for both. Nothing callable is ever stored, so any state can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Tx
+from anahuac.engine.rules import Refusal
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -76,3 +78,29 @@ class Frames(Generic[S, E]):
                 return
             handler.run(tx, frame)
         raise EndlessFrames(type(self._top(tx.state)).__name__)
+
+
+#: A frame's three functions as a rule module declares them: like those of a Handler, the game's tables first.
+Three = tuple[Callable[..., tuple[Decision, ...]], Callable[..., None], Callable[..., None]]
+Refuse = Callable[..., Refusal | None]
+
+
+def gather(modules: Iterable[object]) -> tuple[dict[type, Three], dict[type, Refuse]]:
+    """What rule modules declare as ``HANDLERS`` and ``REFUSALS``, by frame type."""
+    handlers: dict[type, Three] = {}
+    refusals: dict[type, Refuse] = {}
+    for module in modules:
+        handlers.update(getattr(module, "HANDLERS", {}))
+        refusals.update(getattr(module, "REFUSALS", {}))
+    return handlers, refusals
+
+
+def bound(tables: object, handlers: Mapping[type, Three], top: Callable[[S], Any]) -> Frames[S, E]:
+    """The dispatcher over these tables."""
+    return Frames(
+        top,
+        {
+            kind: Handler(partial(pending, tables), partial(answer, tables), partial(run, tables))
+            for kind, (pending, answer, run) in handlers.items()
+        },
+    )

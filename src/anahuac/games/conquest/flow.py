@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 from anahuac.engine.decision import Action, Decision, Seat
-from anahuac.engine.frames import Frames, Handler
+from anahuac.engine.frames import Frames, bound, gather
 from anahuac.engine.game import Tx
-from anahuac.engine.rules import Refusal
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.frames.turn import TurnFrame
@@ -41,11 +36,6 @@ from anahuac.games.conquest.rules import (
     ch11_diplomacy,
     ch13_scenario,
 )
-
-Pending = Callable[[Tables, State, Any], tuple[Decision, ...]]
-Answer = Callable[[Tables, Tx[State, Event], Any, Seat, Action], None]
-Run = Callable[[Tables, Tx[State, Event], Any], None]
-Refuse = Callable[[Tables, State, Any, Decision, Action], Refusal | None]
 
 
 def _nothing_asked(t: Tables, s: State, frame: TurnFrame) -> tuple[Decision, ...]:
@@ -85,13 +75,8 @@ _MODULES = (
     ch13_scenario,
 )
 
-HANDLERS: dict[type, tuple[Pending, Answer, Run]] = {
-    TurnFrame: (_nothing_asked, _no_answer, ch06_sequence.next_stage)
-}
-REFUSALS: dict[type, Refuse] = {}
-for _module in _MODULES:
-    HANDLERS.update(getattr(_module, "HANDLERS", {}))
-    REFUSALS.update(getattr(_module, "REFUSALS", {}))
+HANDLERS, REFUSALS = gather(_MODULES)
+HANDLERS[TurnFrame] = (_nothing_asked, _no_answer, ch06_sequence.next_stage)
 
 
 def top(s: State) -> object:
@@ -101,8 +86,4 @@ def top(s: State) -> object:
 
 def bind(t: Tables) -> Frames[State, Event]:
     """The dispatcher over these tables."""
-    handlers: dict[type, Handler[State, Event]] = {
-        kind: Handler(partial(pending, t), partial(answer, t), partial(run, t))
-        for kind, (pending, answer, run) in HANDLERS.items()
-    }
-    return Frames(top, handlers)
+    return bound(t, HANDLERS, top)

@@ -1,0 +1,34 @@
+"""Actions of placing counters (3, 10.3, 10.6)."""
+
+from __future__ import annotations
+
+from anahuac.engine.decision import Action
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take a counter to place it."""
+
+    piece: str
+
+
+class PlaceAt(Action, frozen=True, tag="place_at"):
+    """Put the counter taken in a hex or a lake area."""
+
+    piece: str
+    place: str
+
+
+class Board(Action, frozen=True, tag="board"):
+    """Put a leader aboard a boat, or on a unit afloat (9.4A)."""
+
+    piece: str
+    carrier: str
+
+
+class Lift(Action, frozen=True, tag="lift"):
+    """Take a counter up again that was set up."""
+
+    piece: str
+
+
+PlacingActions = Take | PlaceAt | Board | Lift

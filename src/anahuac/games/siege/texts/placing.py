@@ -1,0 +1,11 @@
+"""Texts of placing counters (3, 10.3, 10.6)."""
+
+from __future__ import annotations
+
+from anahuac.engine.text import plural, text
+
+WHICH_COUNTER = plural("siege", "Which counter comes next? %n left to place.", "", 1)
+WHERE = text("siege", "Where to place {piece}?")
+WHICH_BOAT = text("siege", "Who carries {piece}?")
+ENEMY_THERE = text("siege", "Enemy units stand there.")
+NOT_HERE = text("siege", "Cannot be placed there: {piece}.")
