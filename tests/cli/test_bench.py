@@ -33,6 +33,7 @@ BUDGETS = [
     ("15", 50, 16, False, False),
     ("16", 500, 150, False, False),
     ("18", 1, 0.1, False, False),
+    ("19", 1.5, 1, True, False),
 ]
 
 

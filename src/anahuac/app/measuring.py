@@ -6,6 +6,7 @@ the program may know Qt. See :mod:`anahuac.cli.bench.window`.
 
 from __future__ import annotations
 
+import math
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +21,10 @@ from PySide6.QtWidgets import QApplication
 from anahuac.app.application import picture_ui
 from anahuac.app.folders import folders
 from anahuac.app.garbage import GuiGarbage
+from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.look.mapart.siege import SiegeBoard, read_siege_furniture, siege_picture
 from anahuac.app.mapview import MapView, settle
+from anahuac.app.mapview.workers import TILE, TileKey, paint_tile
 from anahuac.app.matches import Matches
 from anahuac.app.panels.odds import OddsPanel
 from anahuac.app.players import SeatPlan
@@ -30,11 +34,13 @@ from anahuac.app.watching import say
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.orders import NewMatch
 from anahuac.app.windows.table import TablePage
+from anahuac.board.codec import decode_map
 from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.decision import Decision, OneOf
 from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.registry import load_game
+from anahuac.resources import resource_bytes
 
 FRAME = (1920, 1080)
 REPAINTS, PANS, ZOOMS, CLICKS = 40, 160, 48, 40
@@ -60,6 +66,30 @@ def measure() -> None:
         window.to_start()
         window.close()
     garbage.release()
+
+
+def measure_tiles() -> None:
+    """Print the milliseconds of every tile of the siege's map and of the Conquest's, painted a second time."""
+    garbage = GuiGarbage()
+    picture_ui("en", "light", 100)
+    siege = siege_picture(
+        decode_map(resource_bytes("games/siege/map.json"), "map.json"),
+        read_siege_furniture(resource_bytes("games/siege/picture.json")),
+    )
+    say(
+        siege=_tile_times(SiegeBoard(siege)),
+        conquest=_tile_times(presenter_for(load_game("conquest")).board("strategic")),
+    )
+    garbage.release()
+
+
+def _tile_times(board: BoardPicture) -> list[float]:
+    detail, side = Detail(), TILE
+    columns = range(math.ceil(board.bounds.width() / side))
+    keys = [TileKey(1, 1.0, c, r) for r in range(math.ceil(board.bounds.height() / side)) for c in columns]
+    for key in keys:  # what is drawn once and kept is made now
+        paint_tile(board, key, detail)
+    return [_timed(partial(paint_tile, board, key, detail)) for key in keys]
 
 
 def _timed(action: Callable[[], object]) -> float:

@@ -47,7 +47,9 @@ TEXT_ON: dict[str, tuple[str, ...]] = {
     "siege.on": ("siege.spanish", "siege.ally", "siege.aztec"),
     "counter.on": (*NATIONS, "seat.aztec", "seat.toltec", "seat.tepanec", "seat.chichimec"),
     **dict.fromkeys((f"{nation}.text" for nation in NATIONS), PANELS),
+    **dict.fromkeys((f"siege.{side}.text" for side in ("spanish", "ally", "aztec")), PANELS),
 }
+FIELDS = (*NATIONS, "siege.spanish", "siege.ally", "siege.aztec")
 LAND = tuple(role for role in palette()["colours"] if role.startswith("land"))
 
 
@@ -189,3 +191,12 @@ def test_a_font_that_somebody_changes_is_his_own(face: Callable[[float], QFont])
     mine.setPixelSize(7)
     mine.setItalic(True)
     assert (face(31).pixelSize(), face(31).italic()) == (31, False)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("role", FIELDS)
+def test_figures_are_read_on_every_field_and_pale_words_on_every_deep_one(name: str, role: str) -> None:
+    worn = theme(name)
+    assert contrast(worn.on(role), worn(role)) >= 4.5
+    assert contrast(worn("counter.on"), mix(worn.deep(role), "#000000", 0.25)) >= 4.5
+    assert worn.on(role, 0.5).alphaF() == pytest.approx(0.5, abs=0.01)

@@ -33,7 +33,8 @@ class PlaceShape(msgspec.Struct, frozen=True):
     """A place of a board: its outline in board units, the middle of it, and whether it is a rectangle.
 
     ``ground`` is the part that patterns of states may cover, where that is not all of it; ``edge`` the part of the
-    outline that is no edge of the board.
+    outline that is no edge of the board; ``brackets`` the lines that mark it as a target above the pieces, clear of
+    their badges, where it has corners. Those round a rectangle are drawn by whoever marks it.
     """
 
     id: str
@@ -42,6 +43,7 @@ class PlaceShape(msgspec.Struct, frozen=True):
     square: bool = False
     ground: QPainterPath | None = None
     edge: QPainterPath | None = None
+    brackets: QPainterPath | None = None
 
 
 class MapLabel(Protocol):

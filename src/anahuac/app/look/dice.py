@@ -71,7 +71,7 @@ def paint_die(
     painter.setPen(pen(QColor(60, 40, 20, 150), 1))
     painter.drawRoundedRect(body, radius, radius)
     painter.setPen(NO_PEN)
-    painter.setBrush(look("counter.on") if role else look("die.pip"))
+    painter.setBrush(look.on(role) if role else look("die.pip"))
     pip = side * (0.08 if square else 0.09 if role else 0.085)
     for x, y in _PIPS[value]:
         spot = QRectF(x * side - pip, y * side - pip, 2 * pip, 2 * pip)

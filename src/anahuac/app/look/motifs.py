@@ -10,8 +10,8 @@ from .fonts import serif
 from .paint import NO_BRUSH, NO_PEN, label, pen, polygon
 from .theme import Theme, motif
 
-#: Nations whose dice, bars and the like are square; those of the others are round.
-SQUARE = frozenset({"spain"})
+#: Nations and sides whose dice, bars and the like are square; those of the others are round.
+SQUARE = frozenset({"spain", "siege.spanish", "siege.ally"})
 
 
 def motif_path(kind: str, rect: QRectF) -> QPainterPath:

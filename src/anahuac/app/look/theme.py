@@ -80,8 +80,9 @@ def states() -> tuple[str, ...]:
 
 
 def motif(nation: str) -> str:
-    """Name of a nation's motif, its second cue beside the colour."""
-    return str(palette()["motifs"][nation])
+    """Name of the motif of a nation, or of a side of the siege, its second cue beside the colour."""
+    tokens = palette()
+    return str((tokens["motifs"] | tokens["side_motifs"])[nation])
 
 
 class Theme:
@@ -113,6 +114,15 @@ class Theme:
         if alpha is not None:
             colour.setAlphaF(alpha)
         return colour
+
+    def on(self, role: str, alpha: float | None = None) -> QColor:
+        """The colour of figures, pips and motifs on a field of a role: dark on the pale fields of the siege."""
+        return self("siege.on" if f"{role}.band" in self._colours else "counter.on", alpha)
+
+    def deep(self, role: str) -> QColor:
+        """A role dark enough for pale words: the band of a side whose field is pale."""
+        band = f"{role}.band"
+        return self(band if band in self._colours else role)
 
     def hex(self, role: str) -> str:
         """A role as #rrggbb, for style sheets."""

@@ -3,17 +3,22 @@ cost."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, SignalInstance
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from anahuac.app.look.paint import NO_BRUSH, badge, badge_size, pen, polygon, smooth
+from anahuac.app.look.board import BoardPicture, Point
+from anahuac.app.look.paint import NO_BRUSH, NO_PEN, badge, badge_size, pen, polygon, smooth
 from anahuac.app.look.theme import Theme
 
 Z_ARROWS = 50.0
+_ASIDE = 3.5
+"""How far a sign of attack moves aside for the figures of counters, in board units."""
 #: Half the height of a plate, and how far the head and the casing of a line reach, in screen pixels.
 _PLATE, _REACH = 11.0, 20.0
 
@@ -22,7 +27,8 @@ class ArrowSpec(msgspec.Struct, frozen=True):
     """A path through points in board units. ``role`` accent, warn or gold; ``label`` stands on a plate at
     its middle.
 
-    ``bow`` bends a path of two points sideways by that share of its length; ``dashed`` for fire and replay.
+    ``bow`` bends a path of two points sideways by that share of its length; ``dashed`` for fire and replay. A ``sign``
+    is no path but a bare arrowhead on what divides the first of its places from the last: an attack.
     """
 
     id: str
@@ -32,6 +38,26 @@ class ArrowSpec(msgspec.Struct, frozen=True):
     dashed: bool = False
     bow: float = 0.18
     places: tuple[str, ...] = ()
+    sign: bool = False
+
+
+def placed(spec: ArrowSpec, board: BoardPicture, path: Callable[..., tuple[Point, ...]]) -> ArrowSpec:
+    """A spec with points where its places are: along the ``path`` between stacks, or about the crossing for a sign."""
+    if not spec.places:
+        return spec
+    if not spec.sign:
+        return replace(spec, points=path(*spec.places))
+    start, end = spec.places[0], spec.places[-1]
+    crossing = board.crossing(start, end)
+    if crossing is None:
+        return replace(spec, points=())
+    (x1, y1), (x2, y2) = board.places[start].centre, board.places[end].centre
+    length = max(1.0, math.hypot(x2 - x1, y2 - y1))
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    # figures stand at the left of a counter: an arrow from the left stays outside, one from the right goes in
+    into = 0.0 if abs(dx) < 0.1 else -_ASIDE if dx > 0 else _ASIDE
+    x, y = crossing.x() + into * dx, crossing.y() + into * dy
+    return replace(spec, points=((x - dx, y - dy), (x + dx, y + dy)), bow=0.0)
 
 
 class ArrowItem(QGraphicsItem):
@@ -75,6 +101,10 @@ class ArrowItem(QGraphicsItem):
         line = QTransform().scale(scale, scale).map(self._line)
         painter.save()
         painter.scale(1 / scale, 1 / scale)
+        if self.spec.sign:
+            _paint_sign(painter, line, colour, casing, min(1.0, max(0.5, scale)))
+            painter.restore()
+            return
         painter.setBrush(NO_BRUSH)
         painter.setPen(pen(casing, 7.5))
         painter.drawPath(line)
@@ -97,6 +127,21 @@ class ArrowItem(QGraphicsItem):
             ground = self._theme(self.spec.role + ".on") if self.spec.role != "gold" else casing
             badge(painter, middle.x(), middle.y(), self.spec.label, _PLATE, colour, ground)
         painter.restore()
+
+
+_SIGN = ((7.5, 0.0), (-4.1, 7.1), (-1.1, 0.0), (-4.1, -7.1))
+
+
+def _paint_sign(painter: QPainter, line: QPainterPath, colour: QColor, casing: QColor, size: float) -> None:
+    """A bare arrowhead in the middle of a line, small enough to cover no figure of the counters beside it."""
+    painter.translate(line.pointAtPercent(0.5))
+    painter.rotate(-line.angleAtPercent(0.5))
+    painter.scale(size, size)
+    painter.setPen(pen(casing, 3.2))
+    painter.setBrush(colour)
+    painter.drawPath(polygon(_SIGN))
+    painter.setPen(NO_PEN)
+    painter.drawPath(polygon(_SIGN))
 
 
 def _curve(spec: ArrowSpec) -> QPainterPath:

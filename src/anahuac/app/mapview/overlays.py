@@ -105,12 +105,15 @@ def _cosmetic(colour: object, width: float, style: Qt.PenStyle) -> QPen:
 
 
 class BracketItem(QGraphicsItem):
-    """Corner brackets round a rectangular target, above the pieces."""
+    """Corner brackets round a target above the pieces: the place's own, or outside its rectangle."""
 
-    def __init__(self, rect: QRectF, theme: Theme) -> None:
+    def __init__(self, place: PlaceShape, theme: Theme) -> None:
         super().__init__()
-        self._rect = rect
+        self._rect = place.path.boundingRect()
+        own = place.brackets
+        self._path = own if own is not None else _frame_brackets(self._rect)
         self._theme = theme
+        self._cased = own is not None  # on the ground itself, where a paper casing sets them off
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(Z_BRACKETS)
 
@@ -121,25 +124,31 @@ class BracketItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Four corners."""
+        """Every corner."""
         del option, widget
-        line = _cosmetic(self._theme("warn"), 4.5, Qt.PenStyle.SolidLine)
-        line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        painter.setPen(line)
         painter.setBrush(NO_BRUSH)
-        outer = self._rect.adjusted(-5, -5, 5, 5)
-        arm = 18.0
-        path = QPainterPath()
-        for x, y, dx, dy in (
-            (outer.left(), outer.top(), 1, 1),
-            (outer.right(), outer.top(), -1, 1),
-            (outer.left(), outer.bottom(), 1, -1),
-            (outer.right(), outer.bottom(), -1, -1),
-        ):
-            path.moveTo(x + arm * dx, y)
-            path.lineTo(x, y)
-            path.lineTo(x, y + arm * dy)
-        painter.drawPath(path)
+        casing = ((self._theme("panel.raised"), 7.0),) if self._cased else ()
+        for colour, width in (*casing, (self._theme("warn"), 4.0 if self._cased else 4.5)):
+            line = _cosmetic(colour, width, Qt.PenStyle.SolidLine)
+            line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(line)
+            painter.drawPath(self._path)
+
+
+def _frame_brackets(rect: QRectF) -> QPainterPath:
+    outer = rect.adjusted(-5, -5, 5, 5)
+    arm = 18.0
+    path = QPainterPath()
+    for x, y, dx, dy in (
+        (outer.left(), outer.top(), 1, 1),
+        (outer.right(), outer.top(), -1, 1),
+        (outer.left(), outer.bottom(), 1, -1),
+        (outer.right(), outer.bottom(), -1, -1),
+    ):
+        path.moveTo(x + arm * dx, y)
+        path.lineTo(x, y)
+        path.lineTo(x, y + arm * dy)
+    return path
 
 
 class OverlayLayer:
@@ -184,11 +193,13 @@ class OverlayLayer:
             self._scene.addItem(item)
             if state != "hover":
                 fresh.append(item)
-        framed = {p for p, state in wanted if state_look(state).brackets and board.places[p].square}
+        shapes = {p: board.places[p] for p, _ in wanted}
+        straight = {p for p, shape in shapes.items() if shape.square or shape.brackets is not None}
+        framed = {p for p, state in wanted if state_look(state).brackets and p in straight}
         for place in [place for place in self._brackets if place not in framed]:
             self._scene.removeItem(self._brackets.pop(place))
         for place in sorted(framed - self._brackets.keys()):
-            corner = BracketItem(board.places[place].path.boundingRect(), theme)
+            corner = BracketItem(board.places[place], theme)
             self._brackets[place] = corner
             self._scene.addItem(corner)
             fresh.append(corner)

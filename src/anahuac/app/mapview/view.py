@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -23,7 +22,7 @@ from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.counters import CounterCache
 from anahuac.app.look.look import Look
 
-from .arrows import ArrowLayer, ArrowSpec
+from .arrows import ArrowLayer, ArrowSpec, placed
 from .camera import STEP, Camera
 from .fan import Fan
 from .mapcursor import Keyboard
@@ -340,10 +339,9 @@ class MapView(QGraphicsView):
 
     def show_arrows(self) -> None:
         """Draw the paths between where things stand now."""
-        drawn = (
-            replace(s, points=self.path_between(*s.places)) if s.places else s for s in self._arrow_specs
-        )
-        self.arrows.show(tuple(drawn), self._look.theme)
+        if self._board is not None:
+            drawn = [placed(spec, self._board, self.path_between) for spec in self._arrow_specs]
+            self.arrows.show(drawn, self._look.theme)
 
     def show_hover(self, place: str) -> None:
         """Mark the place the pointer is over, or none."""

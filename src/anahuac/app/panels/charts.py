@@ -172,7 +172,7 @@ class ChartView(Worded, QWidget):
         """The motif of a nation across a bar or patch, as on its counters."""
         if series.motif and box.height() >= 8 and box.width() >= 8:
             band = QRectF(box.left() + 2, box.top() + 2, box.width() - 4, min(8.0, box.height() - 4))
-            motif_band(painter, band, series.motif, self.ui.look.theme("counter.on"))
+            motif_band(painter, band, series.motif, self.ui.look.theme.on(series.role))
 
     # ------------------------------------------------------------------ legend
 

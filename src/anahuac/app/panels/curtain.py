@@ -97,7 +97,7 @@ class Curtain(Worded, QWidget):
         theme = self.ui.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = mix(theme(self._role), "#000000", 0.25)
+        ground = mix(theme.deep(self._role), "#000000", 0.25)
         painter.fillRect(self.rect(), ground)
         painter.setPen(Qt.PenStyle.NoPen)
         pale = theme("counter.on", 0.06)

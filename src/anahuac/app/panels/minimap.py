@@ -212,7 +212,7 @@ class Minimap(Worded, QWidget):
                 painter.drawPath(rounded(box, side / 6))
                 painter.setPen(NO_PEN)
                 band = box.adjusted(side * 0.12, side * 0.1, -side * 0.12, -side * 0.58)
-                motif_band(painter, band, role, theme("counter.on"))
+                motif_band(painter, band, role, theme.on(role))
         return found
 
     def _paint_stacks(self, painter: QPainter) -> None:

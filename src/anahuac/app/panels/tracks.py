@@ -381,7 +381,7 @@ class ScoreTrack(Worded, QWidget):
         if score.motif:
             deep = max(3.0, rect.height() * 0.24)
             band = QRectF(rect.left() + 3, rect.top() + 1.5, rect.width() - 6, deep)
-            motif_band(painter, band, score.motif, theme("counter.on"))
+            motif_band(painter, band, score.motif, theme.on(score.role))
             rect.setTop(band.bottom())
         size = min(self.ui.look.px(13), rect.height() * 1.15)  # figures are lower than their line
         font = self.ui.look.body_font(13, 700)
@@ -390,5 +390,5 @@ class ScoreTrack(Worded, QWidget):
             font.setPixelSize(round(size))
         font.setPixelSize(max(8, round(size)))
         painter.setFont(font)
-        painter.setPen(theme("counter.on"))
+        painter.setPen(theme.on(score.role))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, said)

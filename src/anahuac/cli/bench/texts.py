@@ -48,10 +48,12 @@ JUMP = text("bench", "jump anywhere in a match, 95th percentile")
 UNDO = text("bench", "undo and redo of a gesture, window repainted, 95th percentile")
 SWITCH = text("bench", "switch of theme, text size or language, the slowest")
 IDLE = text("bench", "idle processor time with a match open")
+TILE = text("bench", "a tile of the map of the siege painted, on average")
 
 # ---------------------------------------------------------------- baselines
 BARE_WINDOW = text("bench", "a process with a bare window")
 COPY = text("bench", "copying one frame in memory")
+CONQUEST_TILE = text("bench", "a tile of the map of the Conquest")
 CHESS = text("bench", "the random moves a second of python-chess")
 APPEND = text("bench", "appending 300 bytes to a file and forcing them to disk")
 

@@ -1,4 +1,4 @@
-"""Rows 1 to 5, 7, 8, 15, 16 and 18: the window, in processes of its own without display, beside a bare one."""
+"""Rows 1 to 5, 7, 8, 15, 16, 18 and 19: the window, in processes of its own without display, beside a bare one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
@@ -55,6 +56,7 @@ watcher = watch(sys.argv[1] == "map", float(sys.argv[2]))
 sys.exit(main(sys.argv[3:]))
 """
 MEASURED = "from anahuac.app.measuring import measure; measure()"
+TILES = "from anahuac.app.measuring import measure_tiles; measure_tiles()"
 PATIENCE = 120.0
 IDLE = 4.0
 #: Starts of each kind; the best counts, because other programs only ever make a start slower.
@@ -238,6 +240,13 @@ def switch() -> Sample:
     return Sample(max(_inside()["switch"]))
 
 
+def tile() -> Sample:
+    """Milliseconds of a tile of the siege's map."""
+    with _process(TILES) as process:
+        told = _line(process)
+    return Sample(fmean(told["siege"]), fmean(told["conquest"]))
+
+
 def _most(what: str) -> Sample:
     times = _inside()[what]
     if not times:
@@ -257,4 +266,5 @@ ROWS = (
     Row("15", texts.UNDO, texts.MILLISECONDS, 50, 16, undo),
     Row("16", texts.SWITCH, texts.MILLISECONDS, 500, 150, switch),
     Row("18", texts.IDLE, texts.PERCENT, 1, 0.1, idle),
+    Row("19", texts.TILE, texts.MILLISECONDS, 1.5, 1, tile, texts.CONQUEST_TILE),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 CAMP_NATION = {"spain": "spain", "indian": "mexico"}
@@ -118,7 +120,10 @@ class DiscFace(msgspec.Struct, frozen=True):
 
 
 class BackFace(msgspec.Struct, frozen=True):
-    """A counter whose face is not shown: the edge of a stack, or a piece this seat may not see."""
+    """A counter whose face is not shown: the edge of a stack, or a piece this seat may not see.
+
+    ``nation`` may be a side of the siege, ``siege.aztec``.
+    """
 
     nation: str
 
@@ -137,7 +142,96 @@ class VictoryFace(msgspec.Struct, frozen=True):
     role: str = "gold"
 
 
-Face = UnitFace | CommanderFace | TacticalFace | DiscFace | BackFace | CursorFace | VictoryFace
+SiegeSide = Literal["spanish", "ally", "aztec"]
+SiegeRank = Literal["", "elite", "knight"]
+SiegeSign = Literal["sacrifice", "desecration"]
+
+_SIEGE_GLYPHS = {
+    "infantry": "sword-shield",
+    "cavalry": "cavalry-medium",
+    "gunboat": "brigantine",
+    "cannon": "cannon",
+    "ally_elite": "eagle-warrior",
+    "ally_regular": "cotton-armour",
+    "knight": "eagle-warrior",
+    "aztec_regular": "conscript",
+}
+_SIEGE_RANKS: dict[str, SiegeRank] = {"ally_elite": "elite", "knight": "knight"}
+_SIEGE_SIGNS = {"sacrifice": "sacrifice", "desecration": "temple-desecrated"}
+
+
+def siege_glyph(kind: str, number: int, *, lake: bool = False, afloat: bool = False) -> str:
+    """Pictogram of a class of the siege's units; KeyError for one that has none.
+
+    Of the Knights those with an odd number are eagles, the others jaguars; of the elite Allies those who know the
+    ``lake`` are eagles. Whoever is ``afloat`` without being a boat sits in a canoe.
+    """
+    if afloat and kind != "gunboat":
+        return "canoe"
+    if kind == "knight" and number % 2 == 0:
+        return "jaguar-warrior"
+    if kind == "ally_elite" and not lake:
+        return "macuahuitl-shield"
+    return _SIEGE_GLYPHS[kind]
+
+
+def siege_rank(kind: str) -> SiegeRank:
+    """What frames the pictogram of a class: a lozenge for elite Allies, a ring for Knights."""
+    return _SIEGE_RANKS.get(kind, "")
+
+
+class SiegeFace(msgspec.Struct, frozen=True):
+    """A unit or leader of the siege. ``code`` stands in the band at the left, the people's ``tribe`` at the right.
+
+    ``steps`` it has in full, ``lost`` of them gone; 0 for what has none. ``cf`` and ``ma`` None leave their places
+    empty. ``lake``: the box of its MA is blue, it may use the lake. ``substitute`` shows the counter with the star.
+    """
+
+    side: SiegeSide
+    glyph: str
+    code: str
+    cf: int | None
+    ma: int | None
+    steps: int = 0
+    lost: int = 0
+    lake: bool = False
+    rank: SiegeRank = ""
+    substitute: bool = False
+    tribe: str = ""
+
+    @property
+    def reduced(self) -> bool:
+        """Whether it shows a side with steps lost."""
+        return self.lost > 0
+
+    @property
+    def nation(self) -> str:
+        """The role of its side's colour and motif."""
+        return f"siege.{self.side}"
+
+
+class SiegeMarkerFace(msgspec.Struct, frozen=True):
+    """A marker on a temple: human sacrifice, or the temple desecrated."""
+
+    sign: SiegeSign
+
+    @property
+    def glyph(self) -> str:
+        """Its pictogram."""
+        return _SIEGE_SIGNS[self.sign]
+
+
+Face = (
+    UnitFace
+    | CommanderFace
+    | TacticalFace
+    | DiscFace
+    | BackFace
+    | CursorFace
+    | VictoryFace
+    | SiegeFace
+    | SiegeMarkerFace
+)
 
 
 def control_face(camp: str) -> DiscFace:
@@ -147,9 +241,12 @@ def control_face(camp: str) -> DiscFace:
 
 
 def nation_of(face: Face) -> str:
-    """The nation whose colour a counter wears; ``spain`` for round and victory markers, which have none."""
-    if isinstance(face, UnitFace | CommanderFace | BackFace | CursorFace):
+    """The nation, or side of the siege, whose colour a counter wears; ``spain`` for round and victory markers, which
+    have none."""
+    if isinstance(face, UnitFace | CommanderFace | BackFace | CursorFace | SiegeFace):
         return face.nation
+    if isinstance(face, SiegeMarkerFace):
+        return "siege.aztec" if face.sign == "sacrifice" else "siege.spanish"
     if isinstance(face, TacticalFace):
         return CAMP_NATION[face.camp]
     return "spain"

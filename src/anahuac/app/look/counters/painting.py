@@ -20,11 +20,14 @@ from .faces import (
     CursorFace,
     DiscFace,
     Face,
+    SiegeFace,
+    SiegeMarkerFace,
     TacticalFace,
     UnitFace,
     VictoryFace,
     unit_glyph,
 )
+from .siege import paint_siege, paint_siege_marker
 
 SMALL, MEDIUM, LARGE = 24.0, 40.0, 96.0
 """Widths in screen pixels from which a counter shows its band and CF, everything, and names."""
@@ -87,6 +90,10 @@ def _paint(sheet: Sheet, face: Face) -> None:
             _cursor(sheet, face)
         case VictoryFace():
             _victory(sheet, face)
+        case SiegeFace():
+            paint_siege(sheet, face, sheet.level(SMALL), sheet.level(MEDIUM))
+        case SiegeMarkerFace():
+            paint_siege_marker(sheet, face)
 
 
 def _unit(sheet: Sheet, face: UnitFace) -> None:
@@ -213,8 +220,10 @@ def _back(sheet: Sheet, face: BackFace) -> None:
     painter.setBrush(NO_BRUSH)
     painter.drawPath(rounded(sheet.square.adjusted(1.2, 1.2, -1.2, -1.2), RADIUS - 1))
     if sheet.level(SMALL):
-        motif_band(painter, QRectF(7, 15, 50, 13.7), face.nation, look("counter.on", 0.5))
-        motif_band(painter, QRectF(7, 36.6, 50, 13.7), face.nation, look("counter.on", 0.5))
+        pale = f"{face.nation}.band" in look  # the field is, so that the motif is dark
+        ink = look(f"{face.nation}.band", 0.75) if pale else look("counter.on", 0.5)
+        motif_band(painter, QRectF(7, 15, 50, 13.7), face.nation, ink)
+        motif_band(painter, QRectF(7, 36.6, 50, 13.7), face.nation, ink)
 
 
 def _cursor(sheet: Sheet, face: CursorFace) -> None:

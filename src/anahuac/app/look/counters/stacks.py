@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from ..paint import badge, painting, pen, plate, plate_rect, ring, tick
 from ..theme import Theme
 from .cache import CounterCache, shadow_margin
-from .faces import Face, nation_of
+from .faces import Face, SiegeFace, nation_of
 from .painting import LARGE, MEDIUM, SMALL, edge
 
 PEEK = 4.0
@@ -130,6 +130,10 @@ def paint_stack(
         tick(painter, px / 2, px - (9 if face.plate else 2), 9 if px >= MEDIUM else 6, theme)
     if face.badge:
         radius = min(14.0, max(8.5, px * 0.135)) if px >= MEDIUM else 7.5
-        badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
+        if isinstance(face.faces[0], SiegeFace):
+            # in hexes attack signs stand on the sides: the middle of the right edge is what they leave free
+            badge(painter, px + peek, px * 0.46 - peek, face.badge, min(radius, px * 0.2))
+        else:
+            badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
     if face.plate and px >= MEDIUM:
         plate(painter, px / 2, px + _plate_top(px), face.plate, theme, text_scale)

@@ -26,12 +26,12 @@ class WaterName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cartouche(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The title plate: left, top, width, height, and its three lines."""
+    """The title plate: left, top, width, height, and its three lines; the last may be missing."""
 
     box: Box
     title: Words
     subtitle: Words
-    years: Words
+    years: Words = {}
 
 
 class Compass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,14 +19,20 @@ LAKE_LINES = (4.0, 9.5, 16.5)
 
 
 def shore_lines(
-    painter: QPainter, lines: Sequence[QPainterPath], theme: Theme, distances: Iterable[float], width: float
+    painter: QPainter,
+    lines: Sequence[QPainterPath],
+    theme: Theme,
+    distances: Iterable[float],
+    width: float,
+    water: QColor | None = None,
 ) -> None:
     """Lines along a shore at growing distance, each fainter: a stroke of the line's colour, then a narrower
     one of water.
 
-    The caller keeps them off the land, by a clip or by painting the land afterwards.
+    ``water`` is its colour where it is not the theme's. The caller keeps them off the land, by a clip or by painting
+    the land afterwards.
     """
-    base, line = theme("sea"), theme("sea.line")
+    base, line = water if water is not None else theme("sea"), theme("sea.line")
     far = sorted(distances, reverse=True)
     painter.setBrush(NO_BRUSH)
     for distance in far:

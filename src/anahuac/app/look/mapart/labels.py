@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ..fonts import advance, sans, serif
 from ..motifs import motif_band
-from ..paint import NO_PEN, label, pen, smooth, text_along
+from ..paint import NO_BRUSH, NO_PEN, label, pen, smooth, text_along
 from ..pictograms import paint_pictogram
 from ..theme import Theme, mix
 from .furniture import WaterName, word
@@ -102,11 +103,15 @@ def _chip(painter: QPainter, rect: QRectF, nation: str, theme: Theme) -> None:
 
 
 class WaterLabel(msgspec.Struct, frozen=True):
-    """The name of a sea or lake in spaced italics along its water."""
+    """The name of a sea or lake, or of something on it, in spaced italics along its water.
+
+    ``ground`` is the role of the water's colour where lines run below the name, which a halo then breaks.
+    """
 
     text: str
     path: QPainterPath
     theme: Theme
+    ground: str = ""
 
     @property
     def key(self) -> Hashable:
@@ -117,30 +122,40 @@ class WaterLabel(msgspec.Struct, frozen=True):
     @property
     def rect(self) -> QRectF:
         """Room taken."""
-        return self.path.boundingRect().adjusted(-2, -2, 2, 2)
+        return self.path.boundingRect().adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter) -> None:
         """Draw it in map units."""
+        if self.ground:
+            painter.setPen(pen(self.theme(self.ground, 0.9), 3.5))
+            painter.setBrush(NO_BRUSH)
+            painter.drawPath(self.path)
         painter.setPen(NO_PEN)
         painter.setBrush(self.theme("sea.text"))
         painter.drawPath(self.path)
 
 
 def water_label(
-    water: WaterName, language: str, theme: Theme, scale: float, visible: QRectF, avoid: Sequence[QRectF] = ()
+    water: WaterName,
+    language: str,
+    theme: Theme,
+    scale: float,
+    visible: QRectF,
+    avoid: Sequence[QRectF] = (),
+    least: float = 0.0,
 ) -> WaterLabel | None:
     """Set the name of a water along the longest part of its line that is visible and clear of the boxes.
 
-    None where that part is too short for the name at its smallest.
+    None where that part is too short for the name at its smallest, or at ``least``.
     """
     text = word(water.name, language)
-    guide = smooth(water.line)
-    steps = 80
-    points = [guide.pointAtPercent(i / steps) for i in range(steps + 1)]
+    box, points = _sampled(water.line)
+    seen = visible.adjusted(18, 18, -18, -18) if not visible.isNull() else box
+    near = [other for other in avoid if other.intersects(box)]
     run: list[tuple[float, float]] = []
     best: list[tuple[float, float]] = []
     for point in points:
-        if _inside(visible, point) and not any(box.contains(point) for box in avoid):
+        if seen.contains(point) and not any(other.contains(point) for other in near):
             run.append((point.x(), point.y()))
         else:
             run = []
@@ -153,11 +168,17 @@ def water_label(
     larger = 1 + (scale - 1) / 2
     for factor in (1.0, 0.85, 0.72, 0.6):
         size, spacing = water.size * larger * factor, water.spacing * factor
+        if size < least:
+            break
         font = serif(size, 400, True)
         if sum(advance(letter, font) + spacing for letter in text) <= room * 0.96:
             return WaterLabel(text, text_along(text, line, font, spacing), theme)
     return None
 
 
-def _inside(visible: QRectF, point: QPointF) -> bool:
-    return visible.isNull() or visible.adjusted(18, 18, -18, -18).contains(point)
+@lru_cache(maxsize=64)
+def _sampled(line: tuple[tuple[float, float], ...], steps: int = 80) -> tuple[QRectF, tuple[QPointF, ...]]:
+    """Points of the curve through a line, and a rectangle that has room for them all."""
+    guide = smooth(line)
+    points = tuple(guide.pointAtPercent(i / steps) for i in range(steps + 1))
+    return guide.boundingRect().adjusted(-1, -1, 1, 1), points

@@ -43,8 +43,8 @@ def paint_furniture(
 def paint_cartouche(
     painter: QPainter, rect: QRectF, theme: Theme, title: str, subtitle: str, years: str
 ) -> None:
-    """The title plate: paper, fret frame, title in spaced capitals, a rule with a diamond, two lines
-    below."""
+    """The title plate: paper, fret frame, title in spaced capitals, a rule with a diamond, two lines below; without
+    ``years`` one, as on a lower plate."""
     ink = theme("ink")
     painter.save()
     shadow(painter, rect, 3, 6, 0.22)
@@ -75,7 +75,8 @@ def paint_cartouche(
     painter.setBrush(ink)
     painter.drawPath(diamond(x, rule, 5))
     label(painter, subtitle, x, rule + 19, serif(18, 400, True), ink)
-    label(painter, years, x, rule + 42, serif(15, 600, spacing=2), ink)
+    if years:
+        label(painter, years, x, rule + 42, serif(15, 600, spacing=2), ink)
     painter.restore()
 
 
