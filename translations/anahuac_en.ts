@@ -751,4 +751,175 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>siege</name>
+    <message numerus="yes">
+        <source>%n step(s) of {piece}</source>
+        <translation>
+            <numerusform>%n step of {piece}</numerusform>
+            <numerusform>%n steps of {piece}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Spanish infantry and cavalry unit(s) stand in a hex.</source>
+        <translation>
+            <numerusform>At most %n Spanish infantry and cavalry unit stand in a hex.</numerusform>
+            <numerusform>At most %n Spanish infantry and cavalry units stand in a hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s), those in excess of the defender’s, may be kept out.</source>
+        <translation>
+            <numerusform>At most %n unit, those in excess of the defender’s, may be kept out.</numerusform>
+            <numerusform>At most %n units, those in excess of the defender’s, may be kept out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle in {place}: keep up to %n unit(s) out of it, for the bombardment of the shore.</source>
+        <translation>
+            <numerusform>Battle in {place}: keep up to %n unit out of it, for the bombardment of the shore.</numerusform>
+            <numerusform>Battle in {place}: keep up to %n units out of it, for the bombardment of the shore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deployment of the {camp} is over, %n hex(es) overstacked for now</source>
+        <translation>
+            <numerusform>Deployment of the {camp} is over, %n hex overstacked for now</numerusform>
+            <numerusform>Deployment of the {camp} is over, %n hexes overstacked for now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disease in the {camp}: %n step(s)</source>
+        <translation>
+            <numerusform>Disease in the {camp}: %n step</numerusform>
+            <numerusform>Disease in the {camp}: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disease: where do you lose %n step(s)?</source>
+        <translation>
+            <numerusform>Disease: where do you lose %n step?</numerusform>
+            <numerusform>Disease: where do you lose %n steps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {place}: %n movement point(s) left.</source>
+        <translation>
+            <numerusform>From {place}: %n movement point left.</numerusform>
+            <numerusform>From {place}: %n movement points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Object to the R&amp;R? A die plus %n full Knight(s) must reach {threshold}.</source>
+        <translation>
+            <numerusform>Object to the R&amp;R? A die plus %n full Knight must reach {threshold}.</numerusform>
+            <numerusform>Object to the R&amp;R? A die plus %n full Knights must reach {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objection: die {die} and %n full Knight(s), the R&amp;R is denied</source>
+        <translation>
+            <numerusform>Objection: die {die} and %n full Knight, the R&amp;R is denied</numerusform>
+            <numerusform>Objection: die {die} and %n full Knights, the R&amp;R is denied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objection: die {die} and %n full Knight(s), the R&amp;R is held all the same</source>
+        <translation>
+            <numerusform>Objection: die {die} and %n full Knight, the R&amp;R is held all the same</numerusform>
+            <numerusform>Objection: die {die} and %n full Knights, the R&amp;R is held all the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread %n lost step(s) over your units.</source>
+        <translation>
+            <numerusform>Spread %n lost step over your units.</numerusform>
+            <numerusform>Spread %n lost steps over your units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The island is taken: %n Loss point(s), {level}.</source>
+        <translation>
+            <numerusform>The island is taken: %n Loss point, {level}.</numerusform>
+            <numerusform>The island is taken: %n Loss points, {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The losses have to be %n step(s), no more and no less.</source>
+        <translation>
+            <numerusform>The losses have to be %n step, no more and no less.</numerusform>
+            <numerusform>The losses have to be %n steps, no more and no less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match is over: {level}, with %n Loss point(s)</source>
+        <translation>
+            <numerusform>The match is over: {level}, with %n Loss point</numerusform>
+            <numerusform>The match is over: {level}, with %n Loss points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many stand in {place}: remove %n of them?</source>
+        <translation>
+            <numerusform>Too many stand in {place}: remove %n of them?</numerusform>
+            <numerusform>Too many stand in {place}: remove %n of them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which counter comes next? %n left to place.</source>
+        <translation>
+            <numerusform>Which counter comes next? %n left to place.</numerusform>
+            <numerusform>Which counter comes next? %n left to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n counter(s) taken up from the map</source>
+        <translation>
+            <numerusform>{camp}: %n counter taken up from the map</numerusform>
+            <numerusform>{camp}: %n counters taken up from the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} breaks out: die {die}, %n step(s) lost</source>
+        <translation>
+            <numerusform>{piece} breaks out: die {die}, %n step lost</numerusform>
+            <numerusform>{piece} breaks out: die {die}, %n steps lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: die {die}, %n step(s) back</source>
+        <translation>
+            <numerusform>{piece}: die {die}, %n step back</numerusform>
+            <numerusform>{piece}: die {die}, %n steps back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: only %n step(s) left.</source>
+        <translation>
+            <numerusform>{piece}: only %n step left.</numerusform>
+            <numerusform>{piece}: only %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: choose %n unit(s) to lose the last step.</source>
+        <translation>
+            <numerusform>{place}: choose %n unit to lose the last step.</numerusform>
+            <numerusform>{place}: choose %n units to lose the last step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: not more than %n unit(s) may bombard it in a phase.</source>
+        <translation>
+            <numerusform>{place}: not more than %n unit may bombard it in a phase.</numerusform>
+            <numerusform>{place}: not more than %n units may bombard it in a phase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: spread %n lost step(s) over your units.</source>
+        <translation>
+            <numerusform>{place}: spread %n lost step over your units.</numerusform>
+            <numerusform>{place}: spread %n lost steps over your units.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -75,6 +75,14 @@
         <translation>un processus avec une fenêtre nue</translation>
     </message>
     <message>
+        <source>a tile of the map of the Conquest</source>
+        <translation>une tuile de la carte de la Conquête</translation>
+    </message>
+    <message>
+        <source>a tile of the map of the siege painted, on average</source>
+        <translation>dessin d’une tuile de la carte du siège, en moyenne</translation>
+    </message>
+    <message>
         <source>appending 300 bytes to a file and forcing them to disk</source>
         <translation>l’ajout de 300 octets à un fichier, forcés sur le disque</translation>
     </message>
@@ -478,6 +486,10 @@
     <message>
         <source>there is no computer player {level}; there are: {known}</source>
         <translation>il n’y a pas de joueur automatique {level} ; il y a : {known}</translation>
+    </message>
+    <message>
+        <source>the window does not show {game} yet; its rules run on the command line. It shows: {known}</source>
+        <translation>la fenêtre ne montre pas encore {game} ; ses règles tournent en ligne de commande. Elle montre : {known}</translation>
     </message>
     <message>
         <source>there is no game {given}; there are: {known}</source>
@@ -2329,10 +2341,6 @@
         <translation>un dé indique de 1 à 6, et non {die}</translation>
     </message>
     <message>
-        <source>a name has at most {most} characters, all of which can be seen</source>
-        <translation>un nom a au plus {most} caractères, tous visibles</translation>
-    </message>
-    <message>
         <source>both camps control zone {zone}</source>
         <translation>les deux camps contrôlent la zone {zone}</translation>
     </message>
@@ -2381,24 +2389,12 @@
         <translation>le curseur doit partir d’une case de la piste de sa nation</translation>
     </message>
     <message>
-        <source>the file is missing</source>
-        <translation>le fichier manque</translation>
-    </message>
-    <message>
-        <source>the id “{id}” must be the name of the file</source>
-        <translation>l’identifiant « {id} » doit être le nom du fichier</translation>
-    </message>
-    <message>
         <source>the keys must be {known}</source>
         <translation>les clés doivent être {known}</translation>
     </message>
     <message>
         <source>the last turn comes before the first</source>
         <translation>le dernier tour précède le premier</translation>
-    </message>
-    <message>
-        <source>the name is missing in “{language}”</source>
-        <translation>le nom manque en « {language} »</translation>
     </message>
     <message>
         <source>the nation “{nation}” has no cursor</source>
@@ -2441,10 +2437,6 @@
         <translation>il n’y a pas de nation « {nation} »</translation>
     </message>
     <message>
-        <source>there is no scenario</source>
-        <translation>il n’y a pas de scénario</translation>
-    </message>
-    <message>
         <source>there is no season “{season}”</source>
         <translation>il n’y a pas de saison « {season} »</translation>
     </message>
@@ -2467,10 +2459,6 @@
     <message>
         <source>“{cell}” is not a result of a combat table</source>
         <translation>« {cell} » n’est pas un résultat de table de combat</translation>
-    </message>
-    <message>
-        <source>“{id}” is listed twice</source>
-        <translation>« {id} » figure deux fois</translation>
     </message>
     <message>
         <source>“{label}” is not a row of a table</source>
@@ -5019,6 +5007,42 @@
     <message>
         <source>“{found}” is not one of the values allowed here</source>
         <translation>« {found} » n’est pas une des valeurs permises ici</translation>
+    </message>
+    <message>
+        <source>there is no hex {hex}</source>
+        <translation>l’hexagone {hex} n’existe pas</translation>
+    </message>
+    <message>
+        <source>the hex {hex} lies outside the grid</source>
+        <translation>l’hexagone {hex} est hors de la grille</translation>
+    </message>
+    <message>
+        <source>the hexes {a} and {b} are not neighbours</source>
+        <translation>les hexagones {a} et {b} ne sont pas voisins</translation>
+    </message>
+    <message>
+        <source>the hexside of {a} and {b} is listed twice as {kind}</source>
+        <translation>le côté des hexagones {a} et {b} figure deux fois comme {kind}</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters, all of which can be seen</source>
+        <translation>un nom a au plus {most} caractères, tous visibles</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>le fichier manque</translation>
+    </message>
+    <message>
+        <source>the id “{id}” must be the name of the file</source>
+        <translation>l’identifiant « {id} » doit être le nom du fichier</translation>
+    </message>
+    <message>
+        <source>there is no scenario</source>
+        <translation>il n’y a pas de scénario</translation>
+    </message>
+    <message>
+        <source>“{id}” is listed twice</source>
+        <translation>« {id} » figure deux fois</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7924,1208 @@
     <message>
         <source>{match} – Anahuac</source>
         <translation>{match} – Anahuac</translation>
+    </message>
+</context>
+<context>
+    <name>siege</name>
+    <message numerus="yes">
+        <source>%n step(s) of {piece}</source>
+        <translation>
+            <numerusform>%n pas {piece}</numerusform>
+            <numerusform>%n pas {piece}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A camp is still overstacked from the set-up.</source>
+        <translation>Un camp est encore en surempilement depuis la mise en place.</translation>
+    </message>
+    <message>
+        <source>A gunboat never leaves the lake: {piece}.</source>
+        <translation>Un brigantin ne quitte jamais le lac : {piece}.</translation>
+    </message>
+    <message>
+        <source>A raid has left in this phase.</source>
+        <translation>Un raid est déjà parti dans cette phase.</translation>
+    </message>
+    <message>
+        <source>A raid is one regular at full strength.</source>
+        <translation>Un raid se fait avec un seul guerrier à pleine force.</translation>
+    </message>
+    <message>
+        <source>Advance from {origin} to {to}: {pieces}</source>
+        <translation>Avance, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>All units there have used the lake already.</source>
+        <translation>Toutes les unités de cet endroit ont déjà fait leur mouvement lacustre.</translation>
+    </message>
+    <message>
+        <source>Allies of different peoples never end stacked with each other.</source>
+        <translation>Des alliés de peuples différents ne finissent jamais empilés ensemble.</translation>
+    </message>
+    <message>
+        <source>An Aztec stack is up to three Knights, or one Knight and one regular.</source>
+        <translation>Une pile aztèque compte jusqu’à trois chevaliers, ou un chevalier et un guerrier.</translation>
+    </message>
+    <message>
+        <source>Another couplet, or R&amp;R?</source>
+        <translation>Une autre paire de tours, ou R&amp;R ?</translation>
+    </message>
+    <message>
+        <source>At least one unit has to attack.</source>
+        <translation>Une unité au moins doit attaquer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Spanish infantry and cavalry unit(s) stand in a hex.</source>
+        <translation>
+            <numerusform>Au plus %n unité espagnole d’infanterie ou de cavalerie par hexagone.</numerusform>
+            <numerusform>Au plus %n unités espagnoles d’infanterie et de cavalerie par hexagone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s), those in excess of the defender’s, may be kept out.</source>
+        <translation>
+            <numerusform>%n unité au plus, en surnombre du défenseur, peut rester à l’écart.</numerusform>
+            <numerusform>%n unités au plus, en surnombre du défenseur, peuvent rester à l’écart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most one elite Ally stands in a hex.</source>
+        <translation>Un seul allié d’élite au plus par hexagone.</translation>
+    </message>
+    <message>
+        <source>Attack on {place}, led by {leader}: {attack} CF against {defence}, {odds}, column {column}, dice {first} and {second}: {attacker_loss} / {defender_loss}</source>
+        <translation>Attaque contre {place}, menée par {leader} : {attack}&#xa0;FC contre {defence}, {odds}, colonne {column}, dés {first} et {second} : {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message>
+        <source>Attack on {place}: does {leader} lead it?</source>
+        <translation>Attaque, {place} : {leader} la mène-t-il ?</translation>
+    </message>
+    <message>
+        <source>Attack on {place}: {attack} CF against {defence}, {odds}, column {column}, dice {first} and {second}: {attacker_loss} / {defender_loss}</source>
+        <translation>Attaque contre {place} : {attack}&#xa0;FC contre {defence}, {odds}, colonne {column}, dés {first} et {second} : {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message>
+        <source>Attack on {target}: choose who joins in. Already in it: {pieces}</source>
+        <translation>Attaque contre {target} : choisissez qui s’y joint. En sont déjà : {pieces}</translation>
+    </message>
+    <message>
+        <source>Aztec regulars never stack with each other.</source>
+        <translation>Deux guerriers aztèques ne s’empilent jamais.</translation>
+    </message>
+    <message>
+        <source>Aztecs in Chapultepec {value}</source>
+        <translation>Aztèques à Chapultepec {value}</translation>
+    </message>
+    <message>
+        <source>Aztecs never enter the areas of the eastern edge.</source>
+        <translation>Les Aztèques n’entrent jamais dans les zones du bord est.</translation>
+    </message>
+    <message>
+        <source>Back from home: {units}</source>
+        <translation>De retour de chez eux : {units}</translation>
+    </message>
+    <message>
+        <source>Back from the dead pile in {place}: {pieces}</source>
+        <translation>Retour des éliminés, {place} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Battle in {place}, led by {leader}: {attack} CF against {defence}, {odds}, column {column}, dice {first} and {second}: {attacker_loss} / {defender_loss}</source>
+        <translation>Combat, {place}, mené par {leader} : {attack}&#xa0;FC contre {defence}, {odds}, colonne {column}, dés {first} et {second} : {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle in {place}: keep up to %n unit(s) out of it, for the bombardment of the shore.</source>
+        <translation>
+            <numerusform>Combat, {place} : gardez jusqu’à %n unité à l’écart, pour bombarder la rive.</numerusform>
+            <numerusform>Combat, {place} : gardez jusqu’à %n unités à l’écart, pour bombarder la rive.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle in {place}: {attack} CF against {defence}, {odds}, column {column}, dice {first} and {second}: {attacker_loss} / {defender_loss}</source>
+        <translation>Combat, {place} : {attack}&#xa0;FC contre {defence}, {odds}, colonne {column}, dés {first} et {second} : {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message>
+        <source>Before anything moves: who carries what?</source>
+        <translation>Avant tout mouvement : qui porte quoi ?</translation>
+    </message>
+    <message>
+        <source>Bombardment: choose a unit afloat and the hex it fires at, or end it.</source>
+        <translation>Bombardement : choisissez une unité à flot et l’hexagone qu’elle vise, ou terminez.</translation>
+    </message>
+    <message>
+        <source>By water from {origin} to {to}: {pieces}</source>
+        <translation>Par l’eau, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Cannon move only with the infantry that carries them.</source>
+        <translation>Les canons ne bougent qu’avec l’infanterie qui les porte.</translation>
+    </message>
+    <message>
+        <source>Cannot be placed there: {piece}.</source>
+        <translation>Impossible de placer ici : {piece}.</translation>
+    </message>
+    <message>
+        <source>Captured or killed: {pieces}</source>
+        <translation>Chef capturé ou tué : {pieces}</translation>
+    </message>
+    <message>
+        <source>Cavalry enters a chinampa city only along a causeway.</source>
+        <translation>La cavalerie n’entre dans une ville sur chinampas que par une chaussée.</translation>
+    </message>
+    <message>
+        <source>Charge on {place}, {needed} or more succeeds: {dice}</source>
+        <translation>Charge contre {place}, réussie à partir de {needed} : {dice}</translation>
+    </message>
+    <message>
+        <source>Choose the cavalry that charges {target} before the battle, or none.</source>
+        <translation>Choisissez la cavalerie qui charge {target} avant le combat, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Choose the hex to attack, or end your ground combat.</source>
+        <translation>Choisissez l’hexagone à attaquer, ou terminez vos combats terrestres.</translation>
+    </message>
+    <message>
+        <source>Choose the lake area where the next battle is fought.</source>
+        <translation>Choisissez la zone lacustre du prochain combat.</translation>
+    </message>
+    <message>
+        <source>Choose the unit that attacks {target} along the causeway from {origin}.</source>
+        <translation>Choisissez l’unité qui attaque {target} par la chaussée depuis {origin}.</translation>
+    </message>
+    <message>
+        <source>Choose the units that attack {target}.</source>
+        <translation>Choisissez les unités qui attaquent {target}.</translation>
+    </message>
+    <message>
+        <source>Choose who else enters {target}, or nobody.</source>
+        <translation>Choisissez qui d’autre occupe {target}, ou personne.</translation>
+    </message>
+    <message>
+        <source>Cortés is lost: {winner} has won.</source>
+        <translation>Cortés est perdu : {winner} a gagné.</translation>
+    </message>
+    <message>
+        <source>Couplet {number}</source>
+        <translation>Paire de tours {number}</translation>
+    </message>
+    <message>
+        <source>Cuauhtemoc leaves alone, by the western or the southern edge.</source>
+        <translation>Cuauhtémoc s’enfuit seul, par le bord ouest ou le bord sud.</translation>
+    </message>
+    <message>
+        <source>Cuauhtemoc may not leave yet.</source>
+        <translation>Cuauhtémoc ne peut pas encore partir.</translation>
+    </message>
+    <message>
+        <source>Dead pile, {piece}: die {die}, back at full strength</source>
+        <translation>Sort {piece} : dé {die}, retour à effectif complet</translation>
+    </message>
+    <message>
+        <source>Dead pile, {piece}: die {die}, back with one step</source>
+        <translation>Sort {piece} : dé {die}, retour avec un pas</translation>
+    </message>
+    <message>
+        <source>Dead pile, {piece}: die {die}, lost for good</source>
+        <translation>Sort {piece} : dé {die}, perte définitive</translation>
+    </message>
+    <message>
+        <source>Dead pile, {piece}: die {die}, no change</source>
+        <translation>Sort {piece} : dé {die}, rien ne change</translation>
+    </message>
+    <message>
+        <source>Deployment of the {camp} is over</source>
+        <translation>Fin du déploiement {camp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deployment of the {camp} is over, %n hex(es) overstacked for now</source>
+        <translation>
+            <numerusform>Fin du déploiement {camp}, %n hexagone en surempilement pour l’instant</numerusform>
+            <numerusform>Fin du déploiement {camp}, %n hexagones en surempilement pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Desertion check: die {die}, {result} after modifiers, the Allies go home</source>
+        <translation>Test de désertion : dé {die}, {result} avec les modificateurs, les alliés rentrent chez eux</translation>
+    </message>
+    <message>
+        <source>Desertion check: die {die}, {result} after modifiers, the Allies stay</source>
+        <translation>Test de désertion : dé {die}, {result} avec les modificateurs, les alliés restent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disease in the {camp}: %n step(s)</source>
+        <translation>
+            <numerusform>Perte par maladie {camp} : %n pas</numerusform>
+            <numerusform>Pertes par maladie {camp} : %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disease: dice {first} and {second}, it breaks out in both camps</source>
+        <translation>Maladie : dés {first} et {second}, l’épidémie frappe les deux camps</translation>
+    </message>
+    <message>
+        <source>Disease: dice {first} and {second}, nobody falls ill</source>
+        <translation>Maladie : dés {first} et {second}, personne ne tombe malade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disease: where do you lose %n step(s)?</source>
+        <translation>
+            <numerusform>Maladie : où perdez-vous %n pas ?</numerusform>
+            <numerusform>Maladie : où perdez-vous %n pas ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn into the trap from {origin} to {to}: {pieces}</source>
+        <translation>Dans le piège, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Enemy units hold that hex.</source>
+        <translation>Des unités ennemies tiennent cet hexagone.</translation>
+    </message>
+    <message>
+        <source>Enemy units stand there.</source>
+        <translation>Des unités ennemies s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Escaped from the map: {pieces}</source>
+        <translation>Évasion hors de la carte : {pieces}</translation>
+    </message>
+    <message>
+        <source>Everything stands. Take a counter up again, or begin?</source>
+        <translation>Tout est en place. Reprendre un pion, ou commencer ?</translation>
+    </message>
+    <message>
+        <source>Fire of {unit} at {place}: die {die} +{plus}, a hit</source>
+        <translation>Tir {unit}, {place} : dé {die} +{plus}, touché</translation>
+    </message>
+    <message>
+        <source>Fire of {unit} at {place}: die {die} +{plus}, no hit</source>
+        <translation>Tir {unit}, {place} : dé {die} +{plus}, manqué</translation>
+    </message>
+    <message>
+        <source>Fire of {unit} at {place}: die {die}, a hit</source>
+        <translation>Tir {unit}, {place} : dé {die}, touché</translation>
+    </message>
+    <message>
+        <source>Fire of {unit} at {place}: die {die}, no hit</source>
+        <translation>Tir {unit}, {place} : dé {die}, manqué</translation>
+    </message>
+    <message>
+        <source>From the shore lake movement leads into a bordering area only.</source>
+        <translation>De la rive, le mouvement lacustre ne mène que dans une zone riveraine.</translation>
+    </message>
+    <message>
+        <source>From {origin} to {to}, {cost} MP: {pieces}</source>
+        <translation>Marche, {origin} → {to}, {cost} PM : {pieces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {place}: %n movement point(s) left.</source>
+        <translation>
+            <numerusform>En partant {place} : encore %n point de mouvement.</numerusform>
+            <numerusform>En partant {place} : encore %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gone home: {pieces}</source>
+        <translation>Rentrés chez eux : {pieces}</translation>
+    </message>
+    <message>
+        <source>Got away to {place}: {pieces}</source>
+        <translation>Fuite in extremis, {place} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Ground combat</source>
+        <translation>Combat terrestre</translation>
+    </message>
+    <message>
+        <source>Has used the lake already: {piece}.</source>
+        <translation>Mouvement lacustre déjà fait : {piece}.</translation>
+    </message>
+    <message>
+        <source>Lake combat and bombardment</source>
+        <translation>Combat lacustre et bombardement</translation>
+    </message>
+    <message>
+        <source>Lake movement</source>
+        <translation>Mouvement lacustre</translation>
+    </message>
+    <message>
+        <source>Lake movement comes before land movement.</source>
+        <translation>Le mouvement lacustre précède le mouvement terrestre.</translation>
+    </message>
+    <message>
+        <source>Lake movement is over.</source>
+        <translation>Le mouvement lacustre est terminé.</translation>
+    </message>
+    <message>
+        <source>Lake movement: from where do units go next?</source>
+        <translation>Mouvement lacustre : d’où partent les prochaines unités ?</translation>
+    </message>
+    <message>
+        <source>Land movement</source>
+        <translation>Mouvement terrestre</translation>
+    </message>
+    <message>
+        <source>Land movement: who moves next?</source>
+        <translation>Mouvement terrestre : qui bouge ensuite ?</translation>
+    </message>
+    <message>
+        <source>Losses in the stack of {leader}: dice {first} and {second}, he is safe</source>
+        <translation>Pertes dans la pile {leader} : dés {first} et {second}, il est sauf</translation>
+    </message>
+    <message>
+        <source>Losses in the stack of {leader}: dice {first} and {second}, he is taken</source>
+        <translation>Pertes dans la pile {leader} : dés {first} et {second}, il est pris</translation>
+    </message>
+    <message>
+        <source>Losses of the {camp}: {losses}</source>
+        <translation>Pertes {camp} : {losses}</translation>
+    </message>
+    <message>
+        <source>Lost with their unit: {pieces}</source>
+        <translation>Pertes avec leur unité : {pieces}</translation>
+    </message>
+    <message>
+        <source>May not leave the island yet: {piece}.</source>
+        <translation>Ne peut pas encore quitter l’île : {piece}.</translation>
+    </message>
+    <message>
+        <source>No enemy is left: choose the unit that enters {target}.</source>
+        <translation>Plus d’ennemi : choisissez l’unité qui occupe {target}.</translation>
+    </message>
+    <message>
+        <source>Nobody enters the quagmire.</source>
+        <translation>Personne n’entre dans le marécage.</translation>
+    </message>
+    <message>
+        <source>Nobody in {place} can use the lake.</source>
+        <translation>Personne ne peut aller sur le lac en partant {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody lands on a causeway of the lake.</source>
+        <translation>Personne ne débarque sur une chaussée du lac.</translation>
+    </message>
+    <message>
+        <source>Not enough movement points left: {piece}.</source>
+        <translation>Pas assez de points de mouvement : {piece}.</translation>
+    </message>
+    <message>
+        <source>Not on the shore of that area: {piece}.</source>
+        <translation>Pas sur la rive de cette zone : {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Object to the R&amp;R? A die plus %n full Knight(s) must reach {threshold}.</source>
+        <translation>
+            <numerusform>S’opposer au R&amp;R ? Un dé plus %n chevalier complet doit atteindre {threshold}.</numerusform>
+            <numerusform>S’opposer au R&amp;R ? Un dé plus %n chevaliers complets doivent atteindre {threshold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objection: die {die} and %n full Knight(s), the R&amp;R is denied</source>
+        <translation>
+            <numerusform>Opposition : dé {die} et %n chevalier complet, le R&amp;R est refusé</numerusform>
+            <numerusform>Opposition : dé {die} et %n chevaliers complets, le R&amp;R est refusé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objection: die {die} and %n full Knight(s), the R&amp;R is held all the same</source>
+        <translation>
+            <numerusform>Opposition : dé {die} et %n chevalier complet, le R&amp;R a lieu quand même</numerusform>
+            <numerusform>Opposition : dé {die} et %n chevaliers complets, le R&amp;R a lieu quand même</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the map by Tepeyac: {pieces}</source>
+        <translation>Sortie de la carte par Tepeyac : {pieces}</translation>
+    </message>
+    <message>
+        <source>On a raid beyond the map: {pieces}</source>
+        <translation>Raid hors carte : {pieces}</translation>
+    </message>
+    <message>
+        <source>Only lake movement leads there.</source>
+        <translation>Seul le mouvement lacustre y mène.</translation>
+    </message>
+    <message>
+        <source>Only units in forts that may be held can stay on the map.</source>
+        <translation>Seules les unités des forteresses tenables peuvent rester sur la carte.</translation>
+    </message>
+    <message>
+        <source>Only units that began the phase in Tepeyac leave the map.</source>
+        <translation>Seules quittent la carte les unités qui ont commencé la phase à Tepeyac.</translation>
+    </message>
+    <message>
+        <source>Player-turn of the {camp}</source>
+        <translation>Tour {camp}</translation>
+    </message>
+    <message>
+        <source>Prisoners are sacrificed: {place}</source>
+        <translation>Des prisonniers sont sacrifiés : {place}</translation>
+    </message>
+    <message>
+        <source>Prisoners are taken: choose the temple for the sacrifice marker.</source>
+        <translation>Des prisonniers sont faits : choisissez le temple qui reçoit le marqueur de sacrifice.</translation>
+    </message>
+    <message>
+        <source>Prisoners: die {die}, Spaniards are taken</source>
+        <translation>Prisonniers : dé {die}, des Espagnols sont pris</translation>
+    </message>
+    <message>
+        <source>Prisoners: die {die}, Spaniards are taken; desecrated temples, no sacrifice</source>
+        <translation>Prisonniers : dé {die}, des Espagnols sont pris ; temples profanés, pas de sacrifice</translation>
+    </message>
+    <message>
+        <source>Prisoners: die {die}, none</source>
+        <translation>Prisonniers : dé {die}, aucun</translation>
+    </message>
+    <message>
+        <source>Pushed back from {origin} to {to}: {pieces}</source>
+        <translation>Refoulement, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>R&amp;R Interphase {number}</source>
+        <translation>Interphase R&amp;R {number}</translation>
+    </message>
+    <message>
+        <source>Raids begin after the first R&amp;R.</source>
+        <translation>Les raids ne commencent qu’après le premier R&amp;R.</translation>
+    </message>
+    <message>
+        <source>Redeployed to {place}: {pieces}</source>
+        <translation>Redéploiement, {place} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Regular Allies never stack with each other.</source>
+        <translation>Deux alliés réguliers ne s’empilent jamais.</translation>
+    </message>
+    <message>
+        <source>Removed from an overstacked hex: {pieces}</source>
+        <translation>Retrait d’un hexagone en surempilement : {pieces}</translation>
+    </message>
+    <message>
+        <source>Set a trap for units in {target}, or fight the battle as it is.</source>
+        <translation>Tendez un piège à des unités dans {target}, ou livrez le combat tel quel.</translation>
+    </message>
+    <message>
+        <source>Set up in {place}: {pieces}</source>
+        <translation>Mise en place, {place} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Spanish units and Allies never end stacked with each other.</source>
+        <translation>Espagnols et alliés ne finissent jamais empilés ensemble.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread %n lost step(s) over your units.</source>
+        <translation>
+            <numerusform>Répartissez %n pas perdu entre vos unités.</numerusform>
+            <numerusform>Répartissez %n pas perdus entre vos unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Temple desecrated: {place}</source>
+        <translation>Temple profané : {place}</translation>
+    </message>
+    <message>
+        <source>Tepeyac is entered by causeway or by lake only.</source>
+        <translation>On n’entre à Tepeyac que par la chaussée ou par le lac.</translation>
+    </message>
+    <message>
+        <source>That area is not next to where they are.</source>
+        <translation>Cette zone n’est pas voisine de leur position.</translation>
+    </message>
+    <message>
+        <source>That hex does not border the area.</source>
+        <translation>Cet hexagone ne borde pas la zone.</translation>
+    </message>
+    <message>
+        <source>The Aztecs drop the attack on {place}</source>
+        <translation>Les Aztèques renoncent à l’attaque contre {place}</translation>
+    </message>
+    <message>
+        <source>The R&amp;R is over: a couplet, or another R&amp;R at once?</source>
+        <translation>Le R&amp;R est fini : une paire de tours, ou tout de suite un autre R&amp;R ?</translation>
+    </message>
+    <message>
+        <source>The Spanish player calls an R&amp;R</source>
+        <translation>Le joueur espagnol demande un R&amp;R</translation>
+    </message>
+    <message>
+        <source>The Spanish see who defends {place}: {pieces}</source>
+        <translation>Les Espagnols voient qui défend {place} : {pieces}</translation>
+    </message>
+    <message>
+        <source>The attack can be dropped only after a trap that failed.</source>
+        <translation>On ne renonce à l’attaque qu’après un piège manqué.</translation>
+    </message>
+    <message>
+        <source>The charge carries from {origin} to {to}: {pieces}</source>
+        <translation>La charge emporte, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>The charge succeeds: choose where the defenders of {target} are pushed, or leave them.</source>
+        <translation>La charge réussit : choisissez où sont repoussés ceux qui défendent {target}, ou laissez-les.</translation>
+    </message>
+    <message>
+        <source>The hex is empty: one of the attackers has to enter it.</source>
+        <translation>L’hexagone est vide : un des attaquants doit l’occuper.</translation>
+    </message>
+    <message>
+        <source>The hexes are not adjacent.</source>
+        <translation>Les hexagones ne sont pas adjacents.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The island is taken: %n Loss point(s), {level}.</source>
+        <translation>
+            <numerusform>L’île est prise : %n point de perte, {level}.</numerusform>
+            <numerusform>L’île est prise : %n points de perte, {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The losses have to be %n step(s), no more and no less.</source>
+        <translation>
+            <numerusform>Les pertes doivent être de %n pas, ni plus ni moins.</numerusform>
+            <numerusform>Les pertes doivent être de %n pas, ni plus ni moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is not left from there.</source>
+        <translation>On ne quitte pas la carte par cet endroit.</translation>
+    </message>
+    <message>
+        <source>The match is over: the {other} concedes, the {camp} has won</source>
+        <translation>La partie est finie : {other} abandonne, {camp} a gagné</translation>
+    </message>
+    <message>
+        <source>The match is over: {leader} is lost, the {camp} has won</source>
+        <translation>La partie est finie : {leader} est perdu, {camp} a gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match is over: {level}, with %n Loss point(s)</source>
+        <translation>
+            <numerusform>La partie est finie : {level}, avec %n point de perte</numerusform>
+            <numerusform>La partie est finie : {level}, avec %n points de perte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
+    </message>
+    <message>
+        <source>The path cannot end here.</source>
+        <translation>Le chemin ne peut pas finir ici.</translation>
+    </message>
+    <message>
+        <source>The path of a trap has at most {hexes} hexes.</source>
+        <translation>Le chemin d’un piège a {hexes} hexagones au plus.</translation>
+    </message>
+    <message>
+        <source>The sacrifice markers are taken off the temples</source>
+        <translation>Les marqueurs de sacrifice quittent les temples</translation>
+    </message>
+    <message>
+        <source>The temples are no longer desecrated</source>
+        <translation>Les temples ne sont plus profanés</translation>
+    </message>
+    <message>
+        <source>The trap has failed: set another, fight the battle as it is, or drop the attack.</source>
+        <translation>Le piège a échoué : tendez-en un autre, livrez le combat tel quel, ou renoncez à l’attaque.</translation>
+    </message>
+    <message>
+        <source>The trap is sprung: choose where {knight} draws back to. Drawn after it: {victims}</source>
+        <translation>Le piège prend : choisissez où se replie {knight}. Attirés à sa suite : {victims}</translation>
+    </message>
+    <message>
+        <source>The trappers draw back from {origin} to {to}: {pieces}</source>
+        <translation>Le piège recule, {origin} → {to} : {pieces}</translation>
+    </message>
+    <message>
+        <source>Their march is over: others have moved since.</source>
+        <translation>Leur marche est terminée : d’autres ont bougé depuis.</translation>
+    </message>
+    <message>
+        <source>There are not enough movement points left.</source>
+        <translation>Il ne reste pas assez de points de mouvement.</translation>
+    </message>
+    <message>
+        <source>There is no option “{option}”.</source>
+        <translation>Il n’y a pas d’option « {option} ».</translation>
+    </message>
+    <message>
+        <source>There is no scenario “{scenario}”.</source>
+        <translation>Il n’y a pas de scénario « {scenario} ».</translation>
+    </message>
+    <message>
+        <source>There is nobody of yours in {place}.</source>
+        <translation>Aucun de vos pions à cet endroit : {place}.</translation>
+    </message>
+    <message>
+        <source>There is nowhere they could go by lake.</source>
+        <translation>Le lac ne les mène nulle part.</translation>
+    </message>
+    <message>
+        <source>There is nowhere they could go together and stay.</source>
+        <translation>Aucun hexagone ne pourrait les accueillir ensemble.</translation>
+    </message>
+    <message>
+        <source>There is nowhere they could go.</source>
+        <translation>Aucun hexagone ne leur est ouvert.</translation>
+    </message>
+    <message>
+        <source>These never move together.</source>
+        <translation>Ces pions ne bougent jamais ensemble.</translation>
+    </message>
+    <message>
+        <source>They have moved already.</source>
+        <translation>Ce mouvement est déjà fait.</translation>
+    </message>
+    <message>
+        <source>They have not moved yet.</source>
+        <translation>La marche n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>They stay where they are: {pieces}</source>
+        <translation>Restent sur place : {pieces}</translation>
+    </message>
+    <message>
+        <source>This hexside cannot be crossed.</source>
+        <translation>Ce côté d’hexagone ne se franchit pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many stand in {place}: remove %n of them?</source>
+        <translation>
+            <numerusform>Surempilement, {place} : en retirer %n ?</numerusform>
+            <numerusform>Surempilement, {place} : en retirer %n ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trap of {knight} for {victims}, for a step: die {die}, it fails</source>
+        <translation>Piège {knight} pour {victims}, pour un pas : dé {die}, il échoue</translation>
+    </message>
+    <message>
+        <source>Trap of {knight} for {victims}: die {die}, it fails</source>
+        <translation>Piège {knight} pour {victims} : dé {die}, il échoue</translation>
+    </message>
+    <message>
+        <source>Trap of {knight}, for a step: die {die}, it is sprung on {victims}</source>
+        <translation>Piège {knight}, pour un pas : dé {die}, il prend {victims}</translation>
+    </message>
+    <message>
+        <source>Trap of {knight}: die {die}, it is sprung on {victims}</source>
+        <translation>Piège {knight} : dé {die}, il prend {victims}</translation>
+    </message>
+    <message>
+        <source>Units afloat move in lake movement only.</source>
+        <translation>Sur l’eau, on ne bouge qu’au mouvement lacustre.</translation>
+    </message>
+    <message>
+        <source>Units are pushed into a hex next to theirs, across a side that can be crossed.</source>
+        <translation>On repousse des unités dans un hexagone voisin, par un côté franchissable.</translation>
+    </message>
+    <message>
+        <source>Units that have used the lake do not move by land as well.</source>
+        <translation>Qui est allé sur le lac ne bouge pas aussi par terre.</translation>
+    </message>
+    <message>
+        <source>Where do they go from {place}?</source>
+        <translation>Où vont-elles en partant {place} ?</translation>
+    </message>
+    <message>
+        <source>Where to place {piece}?</source>
+        <translation>Où placer {piece} ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which counter comes next? %n left to place.</source>
+        <translation>
+            <numerusform>Quel pion ensuite ? Encore %n à placer.</numerusform>
+            <numerusform>Quel pion ensuite ? Encore %n à placer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which pieces come to the top of their stacks?</source>
+        <translation>Quels pions passent au-dessus de leur pile ?</translation>
+    </message>
+    <message>
+        <source>Which pieces leave {place} together?</source>
+        <translation>Quels pions partent ensemble {place} ?</translation>
+    </message>
+    <message>
+        <source>Which units leave {place}?</source>
+        <translation>Quelles unités partent {place} ?</translation>
+    </message>
+    <message>
+        <source>Who carries {piece}?</source>
+        <translation>Qui porte {piece} ?</translation>
+    </message>
+    <message>
+        <source>Who stays in the forts while the others are taken up?</source>
+        <translation>Qui reste dans les forteresses pendant que les autres sont retirés ?</translation>
+    </message>
+    <message>
+        <source>objection {value}</source>
+        <translation>opposition {value}</translation>
+    </message>
+    <message>
+        <source>raid {value}</source>
+        <translation>raid {value}</translation>
+    </message>
+    <message>
+        <source>sacrifices {value}</source>
+        <translation>sacrifices {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{camp}: %n counter(s) taken up from the map</source>
+        <translation>
+            <numerusform>{camp} : %n pion retiré de la carte</numerusform>
+            <numerusform>{camp} : %n pions retirés de la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{check} ({modifiers})</source>
+        <translation>{check} ({modifiers})</translation>
+    </message>
+    <message>
+        <source>{knight}, {place}: choose the next hex of the trap, or end it here.</source>
+        <translation>{knight}, {place} : choisissez l’hexagone suivant du piège, ou arrêtez-le ici.</translation>
+    </message>
+    <message>
+        <source>{leader} gets away: choose the friendly unit that takes him in.</source>
+        <translation>{leader} s’échappe : choisissez l’unité amie qui le recueille.</translation>
+    </message>
+    <message>
+        <source>{leader} goes down with those who carried him in {place}</source>
+        <translation>{place} : {leader} sombre avec ceux qui le portaient</translation>
+    </message>
+    <message>
+        <source>{leader} has lost his whole stack: dice {first} and {second}, he gets away</source>
+        <translation>{leader} a perdu toute sa pile : dés {first} et {second}, il s’échappe</translation>
+    </message>
+    <message>
+        <source>{leader} has lost his whole stack: dice {first} and {second}, he is taken</source>
+        <translation>{leader} a perdu toute sa pile : dés {first} et {second}, il est pris</translation>
+    </message>
+    <message>
+        <source>{leader} is not aboard a unit of this battle, or has led one in this phase.</source>
+        <translation>{leader} n’est à bord d’aucune unité de ce combat, ou en a déjà mené un dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{leader} led the attack: dice {first} and {second}, he is safe</source>
+        <translation>{leader} menait l’attaque : dés {first} et {second}, il est sauf</translation>
+    </message>
+    <message>
+        <source>{leader} led the attack: dice {first} and {second}, he is taken</source>
+        <translation>{leader} menait l’attaque : dés {first} et {second}, il est pris</translation>
+    </message>
+    <message>
+        <source>{leader} may leave the island from now on</source>
+        <translation>Désormais libre de quitter l’île : {leader}</translation>
+    </message>
+    <message>
+        <source>{leader}: not in the stack of {piece}.</source>
+        <translation>{leader} n’est pas dans la pile {piece}.</translation>
+    </message>
+    <message>
+        <source>{line}; cannon make it {attacker_loss} / {defender_loss}</source>
+        <translation>{line} ; avec les canons {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message>
+        <source>{line}; gunboats make it {attacker_loss} / {defender_loss}</source>
+        <translation>{line} ; avec les brigantins {attacker_loss} / {defender_loss}</translation>
+    </message>
+    <message>
+        <source>{loser} gives up: {winner} has won.</source>
+        <translation>{loser} abandonne : {winner} a gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} breaks out: die {die}, %n step(s) lost</source>
+        <translation>
+            <numerusform>Percée {piece} : dé {die}, %n pas perdu</numerusform>
+            <numerusform>Percée {piece} : dé {die}, %n pas perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece} cannot fire.</source>
+        <translation>{piece} ne peut pas tirer.</translation>
+    </message>
+    <message>
+        <source>{piece} defends {place}: the attacker alone keeps units out.</source>
+        <translation>{place} : {piece} défend, et l’attaquant seul garde des unités à l’écart.</translation>
+    </message>
+    <message>
+        <source>{piece} goes with nobody</source>
+        <translation>Plus de porteur : {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} goes with {carrier}</source>
+        <translation>Porteur {piece} : {carrier}</translation>
+    </message>
+    <message>
+        <source>{piece} has already bombarded in this phase.</source>
+        <translation>{piece} a déjà bombardé dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{piece} has fought in this phase: no bombardment.</source>
+        <translation>{piece} a combattu dans cette phase : pas de bombardement.</translation>
+    </message>
+    <message>
+        <source>{piece} is not in a lake area.</source>
+        <translation>{piece} n’est dans aucune zone lacustre.</translation>
+    </message>
+    <message>
+        <source>{piece} is not in {place}.</source>
+        <translation>{place} : {piece} n’y est pas.</translation>
+    </message>
+    <message>
+        <source>{piece} must be placed on the island.</source>
+        <translation>Ce pion doit être placé dans l’île : {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} must go: only Spanish units hold forts during an R&amp;R.</source>
+        <translation>Ce pion doit partir, seuls les Espagnols tiennent des forteresses pendant un R&amp;R : {piece}.</translation>
+    </message>
+    <message>
+        <source>{piece} {die}</source>
+        <translation>{piece} {die}</translation>
+    </message>
+    <message>
+        <source>{piece}: at full strength again</source>
+        <translation>{piece} : de nouveau à effectif complet</translation>
+    </message>
+    <message>
+        <source>{piece}: cannot be drawn on, {place} may not be entered.</source>
+        <translation>{piece} : impossible d’aller plus loin, l’entrée dans {place} est interdite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: die {die}, %n step(s) back</source>
+        <translation>
+            <numerusform>{piece} : dé {die}, %n pas récupéré</numerusform>
+            <numerusform>{piece} : dé {die}, %n pas récupérés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}: has attacked in this phase.</source>
+        <translation>{piece} : attaque déjà faite dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{piece}: has charged in this phase.</source>
+        <translation>{piece} : charge déjà faite dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{piece}: has tried a trap in this phase.</source>
+        <translation>{piece} : un piège déjà tenté dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{piece}: no Knight of this attack.</source>
+        <translation>{piece} : ce n’est pas un chevalier de cette attaque.</translation>
+    </message>
+    <message>
+        <source>{piece}: no cavalry of this attack.</source>
+        <translation>{piece} : ce n’est pas une cavalerie de cette attaque.</translation>
+    </message>
+    <message>
+        <source>{piece}: no charge, for {place} cannot be entered from there.</source>
+        <translation>{piece} : pas de charge, car on ne peut entrer de là dans {place}.</translation>
+    </message>
+    <message>
+        <source>{piece}: no combat unit of yours.</source>
+        <translation>{piece} : ce n’est pas une de vos unités combattantes.</translation>
+    </message>
+    <message>
+        <source>{piece}: no path along which these units could be drawn.</source>
+        <translation>{piece} : aucun chemin par où attirer ces unités.</translation>
+    </message>
+    <message>
+        <source>{piece}: no room on the causeway, along which another unit attacks.</source>
+        <translation>{piece} : pas de place sur la chaussée, par où une autre unité attaque.</translation>
+    </message>
+    <message>
+        <source>{piece}: no step to give up, for the last one stays.</source>
+        <translation>{piece} : aucun pas à céder, car le dernier reste.</translation>
+    </message>
+    <message>
+        <source>{piece}: not among the units that take these losses.</source>
+        <translation>{piece} : pas au nombre des unités qui subissent ces pertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece}: only %n step(s) left.</source>
+        <translation>
+            <numerusform>{piece} : il ne reste que %n pas.</numerusform>
+            <numerusform>{piece} : il ne reste que %n pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}: the last step stays as long as another of these units has more than one.</source>
+        <translation>{piece} : le dernier pas reste tant qu’une autre de ces unités en a plus d’un.</translation>
+    </message>
+    <message>
+        <source>{piece}: took no part in the attack.</source>
+        <translation>{piece} : n’était pas de l’attaque.</translation>
+    </message>
+    <message>
+        <source>{piece}: {place} cannot be entered from there.</source>
+        <translation>{piece} : impossible d’entrer de là dans {place}.</translation>
+    </message>
+    <message>
+        <source>{piece}: {place} is not within reach across a side that can be crossed.</source>
+        <translation>{piece} : {place} n’est pas à portée par un côté franchissable.</translation>
+    </message>
+    <message>
+        <source>{place} already has a sacrifice marker.</source>
+        <translation>{place} : il y a déjà un marqueur de sacrifice.</translation>
+    </message>
+    <message>
+        <source>{place} does not border the lake.</source>
+        <translation>{place} ne borde pas le lac.</translation>
+    </message>
+    <message>
+        <source>{place} does not border {area}.</source>
+        <translation>{place} ne borde pas {area}.</translation>
+    </message>
+    <message>
+        <source>{place} is desecrated: no sacrifice there.</source>
+        <translation>{place} : temple profané, aucun sacrifice.</translation>
+    </message>
+    <message>
+        <source>{place} is no hex of land or causeway.</source>
+        <translation>{place} : ce n’est pas un hexagone de terre ni de chaussée.</translation>
+    </message>
+    <message>
+        <source>{place} is no lake area.</source>
+        <translation>{place} : ce n’est pas une zone lacustre.</translation>
+    </message>
+    <message>
+        <source>{place} is no temple.</source>
+        <translation>{place} : ce n’est pas un temple.</translation>
+    </message>
+    <message>
+        <source>{place}: Aztecs do not bombard a fortress on the lake.</source>
+        <translation>{place} : les Aztèques ne bombardent pas une forteresse côtière.</translation>
+    </message>
+    <message>
+        <source>{place}: Spanish or Allied units stand there.</source>
+        <translation>{place} : des unités espagnoles ou alliées s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>{place}: attacked already in this phase.</source>
+        <translation>{place} : attaque déjà livrée dans cette phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: choose %n unit(s) to lose the last step.</source>
+        <translation>
+            <numerusform>{place} : choisissez %n unité qui perd son dernier pas.</numerusform>
+            <numerusform>{place} : choisissez %n unités qui perdent leur dernier pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: no battle to be fought there.</source>
+        <translation>{place} : aucun combat à y livrer.</translation>
+    </message>
+    <message>
+        <source>{place}: no enemy combat unit to be attacked there.</source>
+        <translation>{place} : aucune unité combattante ennemie à y attaquer.</translation>
+    </message>
+    <message>
+        <source>{place}: no enemy unit there.</source>
+        <translation>{place} : aucune unité ennemie.</translation>
+    </message>
+    <message>
+        <source>{place}: no unit of yours that may still attack is next to it.</source>
+        <translation>{place} : aucune de vos unités qui puisse encore attaquer n’est à côté.</translation>
+    </message>
+    <message>
+        <source>{place}: nobody there can take {leader} in.</source>
+        <translation>{place} : personne n’y peut recueillir {leader}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: not more than %n unit(s) may bombard it in a phase.</source>
+        <translation>
+            <numerusform>{place} : pas plus de %n unité par phase n’y bombarde.</numerusform>
+            <numerusform>{place} : pas plus de %n unités par phase n’y bombardent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: not next to the hex reached so far.</source>
+        <translation>{place} : pas à côté du dernier hexagone atteint.</translation>
+    </message>
+    <message>
+        <source>{place}: only gunboats bombard a fortress on the lake, not {piece}.</source>
+        <translation>{place} : seuls les brigantins bombardent une forteresse côtière, pas {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: spread %n lost step(s) over your units.</source>
+        <translation>
+            <numerusform>{place} : répartissez %n pas perdu entre vos unités.</numerusform>
+            <numerusform>{place} : répartissez %n pas perdus entre vos unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: units stand there or have just left it.</source>
+        <translation>{place} : des unités s’y trouvent ou viennent de le quitter.</translation>
+    </message>
+    <message>
+        <source>{place}: you cannot see whether there is room.</source>
+        <translation>{place} : vous ne pouvez voir s’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>{place}: {leader} goes to the nearest friendly unit.</source>
+        <translation>{place} : {leader} rejoint l’unité amie la plus proche.</translation>
+    </message>
+    <message>
+        <source>{target}: only units of this hex can be trapped.</source>
+        <translation>{target} : seules les unités de cet hexagone peuvent être piégées.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot carry {piece}.</source>
+        <translation>Impossible de confier {piece} à ce porteur : {unit}.</translation>
+    </message>
+    <message>
+        <source>{unit} comes upon {leader}, who is alone</source>
+        <translation>{leader} est seul et tombe aux mains de l’ennemi ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>siege data</name>
+    <message>
+        <source>there is no board “{board}” with hexes and lake areas</source>
+        <translation>il n’y a pas de plateau « {board} » avec hexagones et zones lacustres</translation>
+    </message>
+    <message>
+        <source>there is no hex {hex}</source>
+        <translation>il n’y a pas d’hexagone {hex}</translation>
+    </message>
+    <message>
+        <source>there is no lake area {area}</source>
+        <translation>il n’y a pas de zone lacustre {area}</translation>
+    </message>
+    <message>
+        <source>there is no unit “{unit}”</source>
+        <translation>il n’y a pas d’unité « {unit} »</translation>
+    </message>
+    <message>
+        <source>there is no class “{kind}”</source>
+        <translation>il n’y a pas de classe « {kind} »</translation>
+    </message>
+    <message>
+        <source>there is no side “{side}”</source>
+        <translation>il n’y a pas de camp « {side} »</translation>
+    </message>
+    <message>
+        <source>there is no people “{tribe}”</source>
+        <translation>il n’y a pas de peuple « {tribe} »</translation>
+    </message>
+    <message>
+        <source>the hex {hex} has no terrain</source>
+        <translation>l’hexagone {hex} n’a pas de terrain</translation>
+    </message>
+    <message>
+        <source>the map has no temple complex</source>
+        <translation>la carte n’a pas de grand temple</translation>
+    </message>
+    <message>
+        <source>the camps must be “spanish” and “aztec”, each once</source>
+        <translation>les camps doivent être « spanish » et « aztec », une fois chacun</translation>
+    </message>
+    <message>
+        <source>the keys must be {known}</source>
+        <translation>les clés doivent être {known}</translation>
+    </message>
+    <message>
+        <source>the leaders must be “CORTES” and “CUAUHTEMOC”, each once</source>
+        <translation>les chefs doivent être « CORTES » et « CUAUHTEMOC », une fois chacun</translation>
+    </message>
+    <message>
+        <source>there must be one combat factor for each of the unit’s steps</source>
+        <translation>il faut un facteur de combat pour chacun des pas de l’unité</translation>
+    </message>
+    <message>
+        <source>the faces of the counters of “{unit}” do not show each of its steps once</source>
+        <translation>les faces des pions de « {unit} » ne montrent pas chacun de ses pas une fois</translation>
+    </message>
+    <message>
+        <source>the face with {steps} steps does not show the unit’s combat factor</source>
+        <translation>la face à {steps} pas ne montre pas le facteur de combat de l’unité</translation>
+    </message>
+    <message>
+        <source>no causeway leads to the hex {hex}, which lies over water</source>
+        <translation>aucune chaussée ne mène à l’hexagone {hex}, situé sur l’eau</translation>
+    </message>
+    <message>
+        <source>the hexside of {a} and {b} carries a causeway over water, but no causeway</source>
+        <translation>le côté des hexagones {a} et {b} porte une chaussée sur l’eau, mais pas de chaussée</translation>
+    </message>
+    <message>
+        <source>the hexside of {a} and {b} is blocked and carries a causeway</source>
+        <translation>le côté des hexagones {a} et {b} est fermé et porte une chaussée</translation>
+    </message>
+    <message>
+        <source>the lake area {area} has no neighbour</source>
+        <translation>la zone lacustre {area} n’a pas de voisine</translation>
+    </message>
+    <message>
+        <source>the columns must be ratios that rise one by one, such as 1:2, 1:1, 2:1</source>
+        <translation>les colonnes doivent être des rapports qui croissent un à un, comme 1:2, 1:1, 2:1</translation>
+    </message>
+    <message>
+        <source>the ends must be the first and the last column of the table</source>
+        <translation>les bornes doivent être la première et la dernière colonne de la table</translation>
+    </message>
+    <message>
+        <source>the rows must be the sums of two dice, 2 to 12; {row} is missing or too many</source>
+        <translation>les lignes doivent être les sommes de deux dés, de 2 à 12 ; {row} manque ou est de trop</translation>
+    </message>
+    <message>
+        <source>row {row} does not have one cell for each column</source>
+        <translation>la ligne {row} n’a pas une case pour chaque colonne</translation>
+    </message>
+    <message>
+        <source>in row {row}, column {column}, the result is worse for the attacker than before it</source>
+        <translation>à la ligne {row}, colonne {column}, le résultat est pire pour l’attaquant qu’avant elle</translation>
+    </message>
+    <message>
+        <source>the results do not cover {die} exactly once</source>
+        <translation>les résultats ne couvrent pas {die} une fois exactement</translation>
+    </message>
+    <message>
+        <source>{dice} cannot show {die}</source>
+        <translation>{dice} ne peut pas donner {die}</translation>
+    </message>
+    <message>
+        <source>the levels must follow each other from 0 without a gap</source>
+        <translation>les niveaux doivent se suivre à partir de 0 sans lacune</translation>
+    </message>
+    <message>
+        <source>there is no setting “{key}”</source>
+        <translation>il n’y a pas de réglage « {key} »</translation>
+    </message>
+    <message>
+        <source>the default is not one of the values</source>
+        <translation>la valeur par défaut ne figure pas parmi les valeurs</translation>
+    </message>
+    <message>
+        <source>“{unit}” is placed twice</source>
+        <translation>« {unit} » est placée deux fois</translation>
+    </message>
+    <message>
+        <source>“{unit}” is placed nowhere</source>
+        <translation>« {unit} » n’est placée nulle part</translation>
+    </message>
+    <message>
+        <source>“{unit}” is of the other camp</source>
+        <translation>« {unit} » est de l’autre camp</translation>
+    </message>
+    <message>
+        <source>“{unit}” cannot start on the lake</source>
+        <translation>« {unit} » ne peut pas débuter sur le lac</translation>
+    </message>
+    <message>
+        <source>“{unit}” cannot start on land</source>
+        <translation>« {unit} » ne peut pas débuter à terre</translation>
+    </message>
+    <message>
+        <source>the hex {hex} is more than {radius} hexes away from {centre}</source>
+        <translation>l’hexagone {hex} est à plus de {radius} hexagones de {centre}</translation>
+    </message>
+    <message>
+        <source>the hex {hex} is not on the mainland</source>
+        <translation>l’hexagone {hex} n’est pas sur la terre ferme</translation>
     </message>
 </context>
 </TS>

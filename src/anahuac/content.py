@@ -19,7 +19,7 @@ from anahuac.board.codec import MAX_BYTES, decode_map
 from anahuac.board.document import FORMAT
 from anahuac.board.errors import MapFault
 from anahuac.engine.text import Param, Text, text
-from anahuac.registry import GAME_IDS, content_faults, load_game
+from anahuac.registry import GAME_IDS, RULES_IDS, content_faults, load_game
 
 MATCH_ENDING = ".anahuac"
 CONTENT_ENDINGS = (MATCH_ENDING, ".json")
@@ -212,8 +212,10 @@ def _game_folder(folder: Path) -> Iterator[Fault]:
         yield Fault(str(folder / fault.file), fault.place, fault.reason)
     if MAP in files:
         yield from _map_shape(folder / MAP, files[MAP])
-    yield from _pages(folder, _game_of(folder, files))
-    yield from _lessons(folder, _game_of(folder, files))
+    game = _game_of(folder, files)
+    if game in GAME_IDS:
+        yield from _pages(folder, game)
+        yield from _lessons(folder, game)
 
 
 def _lessons(folder: Path, game: str) -> Iterator[Fault]:
@@ -258,10 +260,10 @@ def _data_files(folder: Path, refused: list[OSError]) -> list[Path]:
 
 def _game_of(folder: Path, files: Mapping[str, bytes]) -> str:
     """The game whose content a folder holds: named by the folder, or by the formats of its files."""
-    if folder.name in GAME_IDS:
+    if folder.name in RULES_IDS:
         return folder.name
     formats = " ".join(_format(data) or "" for data in files.values())
-    return next((game for game in GAME_IDS if f"anahuac-{game}-" in formats), GAME_IDS[0])
+    return next((game for game in RULES_IDS if f"anahuac-{game}-" in formats), RULES_IDS[0])
 
 
 def _map(path: Path, data: bytes) -> Iterator[Fault]:

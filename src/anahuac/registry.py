@@ -50,17 +50,17 @@ class Shows(NamedTuple):
 
 class _Entry(NamedTuple):
     """A game: how its code is loaded, how it is made from the bytes of its files, how their faults are found, what
-    the rules help shows."""
+    the rules help shows; ``None`` while the game is not laid out for the table yet."""
 
     id: str
     code: Callable[[], None]
     make: Callable[[Mapping[str, bytes]], Game[Any, Any]]
     faults: Callable[[Mapping[str, bytes]], Iterator[ContentFault]]
-    shows: Callable[[Game[Any, Any]], Shows]
+    shows: Callable[[Game[Any, Any]], Shows] | None
 
 
 def _conquest(files: Mapping[str, bytes]) -> Game[Any, Any]:
-    from anahuac.games.conquest.data import DataFault
+    from anahuac.datafiles import DataFault
     from anahuac.games.conquest.game import Conquest
     from anahuac.games.conquest.loading import load_tables
 
@@ -91,10 +91,37 @@ def _conquest_shows(game: Game[Any, Any]) -> Shows:
     return Shows(partial(helptables.sheets, game.tables), *names)
 
 
+def _siege(files: Mapping[str, bytes]) -> Game[Any, Any]:
+    from anahuac.datafiles import DataFault
+    from anahuac.games.siege.game import Siege
+    from anahuac.games.siege.loading import load_tables
+
+    try:
+        return Siege(load_tables(files))
+    except DataFault as fault:
+        raise GameBroken("siege", ContentFault(fault.file, fault.place, fault.reason)) from None
+
+
+def _siege_code() -> None:
+    from anahuac.games.siege import game, loading
+
+    del game, loading
+
+
+def _siege_faults(files: Mapping[str, bytes]) -> Iterator[ContentFault]:
+    from anahuac.games.siege.loading import data_faults
+
+    return (ContentFault(fault.file, fault.place, fault.reason) for fault in data_faults(files))
+
+
 _GAMES: tuple[_Entry, ...] = (
     _Entry("conquest", _conquest_code, _conquest, _conquest_faults, _conquest_shows),
+    _Entry("siege", _siege_code, _siege, _siege_faults, None),
 )
-GAME_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)
+#: Every game whose rules are there: for the command line, match files and checks.
+RULES_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)
+#: The games that are played at the window's table.
+GAME_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES if entry.shows is not None)
 
 
 def load_code(game: str) -> None:
@@ -111,10 +138,20 @@ def load_game(game: str) -> Game[Any, Any]:
     return entry.make({path.removeprefix(f"{folder}/"): resource_bytes(path) for path in paths})
 
 
+def load_for_table(game: str) -> Game[Any, Any]:
+    """A game that the window shows, with its shipped data. Raises as :func:`load_game`, for others UnknownGame."""
+    if game not in GAME_IDS:
+        raise UnknownGame(game, GAME_IDS)
+    return load_game(game)
+
+
 @cache
 def shows(game: str) -> Shows:
-    """What the data of a shipped game give the rules help. Raises as :func:`load_game`."""
-    return _entry(game).shows(load_game(game))
+    """What the data of a game of the table give the rules help. Raises as :func:`load_game`."""
+    entry = _entry(game)
+    if entry.shows is None:
+        raise UnknownGame(game, GAME_IDS)
+    return entry.shows(load_game(game))
 
 
 def content_faults(game: str, files: Mapping[str, bytes]) -> Iterator[ContentFault]:
@@ -129,4 +166,4 @@ def _entry(game: str) -> _Entry:
     for entry in _GAMES:
         if entry.id == game:
             return entry
-    raise UnknownGame(game, GAME_IDS)
+    raise UnknownGame(game, RULES_IDS)

@@ -17,7 +17,7 @@ from anahuac.app.folders import Folders
 from anahuac.app.players import Computer, Player, SeatPlan, plan_of
 from anahuac.app.shelf import game_name
 from anahuac.engine.text import Text, in_english, on_one_line
-from anahuac.registry import GAME_IDS, load_game
+from anahuac.registry import GAME_IDS, load_for_table, load_game
 
 if TYPE_CHECKING:
     from anahuac.app.i18n import Words
@@ -139,7 +139,7 @@ class Matches:
         """A match as it was left. Raises Trouble."""
         from anahuac.store.reading import open_match
 
-        found = self._told(lambda: open_match(path, load_game))
+        found = self._told(lambda: open_match(path, load_for_table))
         sat = found.info.players
         seats = {info.id: _known_plan(sat.get(info.id)) for info in found.match.game.info.seats}
         return Opened(found.match, seats, found.file, computers(found.info.game, seats))
@@ -149,7 +149,7 @@ class Matches:
         from anahuac.app.presenting import presenter_for
         from anahuac.store.reading import open_match
 
-        found = self._told(lambda: open_match(path, load_game, read_only=True))
+        found = self._told(lambda: open_match(path, load_for_table, read_only=True))
         try:
             return presenter_for(found.match.game), found.match.view(None)
         finally:

@@ -16,7 +16,7 @@ from anahuac.cli import texts
 from anahuac.cli.console import FAILED, CliError
 from anahuac.engine.game import Game, OptionInfo, OptionValue, Setup, SetupError
 from anahuac.engine.text import Template
-from anahuac.registry import GAME_IDS, load_game
+from anahuac.registry import GAME_IDS, RULES_IDS, load_game
 from anahuac.wording import LANGUAGES
 
 HUMAN = "human"
@@ -83,15 +83,17 @@ def _one_of(given: str, known: Sequence[str], fault: Template) -> str:
     return given
 
 
-def game_id(given: str) -> str:
-    """The id of a game, which is not loaded."""
-    return _one_of(given, GAME_IDS, texts.UNKNOWN_GAME)
+def game_id(given: str, at_table: bool = False) -> str:
+    """The id of a game, which is not loaded; of one that the window shows, where it is ``at_table``."""
+    if at_table and given in RULES_IDS and given not in GAME_IDS:
+        raise CliError(texts.NOT_AT_TABLE(game=given, known=", ".join(GAME_IDS)))
+    return _one_of(given, GAME_IDS if at_table else RULES_IDS, texts.UNKNOWN_GAME)
 
 
-def game_and_scenario(given: str) -> tuple[Game[Any, Any], str]:
+def game_and_scenario(given: str, at_table: bool = False) -> tuple[Game[Any, Any], str]:
     """``GAME`` or ``GAME/SCENARIO``; no scenario means the game's first."""
     named, _, scenario = given.partition("/")
-    game = load_game(game_id(named))
+    game = load_game(game_id(named, at_table))
     scenarios = game.info.scenarios
     if scenario and scenario not in scenarios:
         fault = texts.UNKNOWN_SCENARIO(game=named, scenario=scenario, known=", ".join(scenarios))

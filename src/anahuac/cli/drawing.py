@@ -17,7 +17,7 @@ from anahuac.cli.console import DONE, FAILED, CliError, Console
 from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.match import Match
 from anahuac.files import try_folder, write_whole
-from anahuac.registry import load_game
+from anahuac.registry import load_for_table
 
 #: Dice of a new match that is drawn, unless others are asked for: the picture is the same every time.
 SEED = 1
@@ -65,7 +65,7 @@ def picture(
         raise CliError(texts.NOT_A_PICTURE(file=out))
     return Picture(
         out=Path(out),
-        map_of=arguments.game_id(map_of) if map_of else "",
+        map_of=arguments.game_id(map_of, at_table=True) if map_of else "",
         window=playing.opening(window, [], seed, []) if window else None,
         steps=arguments.whole_number(steps, 0, arguments.MOST_STEPS, texts.STEPS_COUNT) if steps else 0,
         theme=arguments.theme(theme),
@@ -146,6 +146,6 @@ def _opened(path: Path) -> Match[Any, Any]:
     from anahuac.store import StoreFault, open_match
 
     try:
-        return open_match(path, load_game, read_only=True).match
+        return open_match(path, load_for_table, read_only=True).match
     except StoreFault as fault:
         raise CliError(fault.at_path, FAILED) from None

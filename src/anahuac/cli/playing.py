@@ -37,7 +37,7 @@ def opening(what: str, seats: list[str], seed: str, settings: list[str]) -> Open
         return Opening(file=arguments.existing_file(what))
     if not what:
         return Opening()
-    game, scenario = arguments.game_and_scenario(what)
+    game, scenario = arguments.game_and_scenario(what, at_table=True)
     return Opening(
         game=game,
         setup=arguments.setup(scenario, settings, game),

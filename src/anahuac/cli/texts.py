@@ -23,6 +23,9 @@ NEEDS_VALUE = text("cli", "the option {option} needs a value")
 TAKES_NO_VALUE = text("cli", "the option {option} takes no value")
 TOO_MANY = text("cli", "too many arguments: {extra}")
 NOT_UNDERSTOOD = text("cli", "the command line cannot be understood: {what}")
+NOT_AT_TABLE = text(
+    "cli", "the window does not show {game} yet; its rules run on the command line. It shows: {known}"
+)
 UNKNOWN_GAME = text("cli", "there is no game {given}; there are: {known}")
 UNKNOWN_SCENARIO = text("cli", "{game} has no scenario {scenario}; it has: {known}")
 UNKNOWN_LEVEL = text("cli", "there is no computer player {level}; there are: {known}")
