@@ -197,25 +197,30 @@ def test_tiles_stay_within_their_bound(view: MapView) -> None:
     assert 0 < view.tiles.used <= BYTES
 
 
+def standing(view: MapView) -> QImage:
+    """What is seen once nothing changes any more."""
+    wait_quiet(view)
+    before, picture = None, shot(view)
+    while picture != before:
+        wait_quiet(view)
+        before, picture = picture, shot(view)
+    return picture
+
+
 def test_theme_language_and_text_size_change_what_is_drawn(view: MapView, look: Look) -> None:
     view.set_zoom(1.0, QPointF(1300, 600))
-    wait_quiet(view)
-    shots = [shot(view)]
+    shots = [standing(view)]
     view.set_language("fr")
-    wait_quiet(view)
-    shots.append(shot(view))
+    shots.append(standing(view))
     look.set_text_scale(2.0)
-    wait_quiet(view)
-    shots.append(shot(view))
+    shots.append(standing(view))
     look.set_theme("dark")
-    wait_quiet(view)
-    shots.append(shot(view))
+    shots.append(standing(view))
     assert not any(alike(shots[i], shots[j]) for i in range(4) for j in range(i))
     look.set_theme("light")
     look.set_text_scale(1.0)
     view.set_language("en")
-    wait_quiet(view)
-    assert alike(shot(view), shots[0])
+    assert alike(standing(view), shots[0])
 
 
 def test_calls_into_qt_lose_no_reference_to_none(view: MapView) -> None:
