@@ -88,9 +88,11 @@ def test_bars_of_the_camps_are_told_apart_without_colour(panel: LogPanel) -> Non
     panel.resize(WIDTHS[0], 6000)
     QApplication.processEvents()
     shapes: dict[str, set[int]] = {"spain": set(), "indian": set()}
+    rows = list(rows_of(panel))  # laid out before they are painted
     seen = panel.view.grab().toImage()
+    assert rows == list(rows_of(panel))
     ground = seen.pixelColor(seen.width() // 2, seen.height() - 1)
-    for row, rect in enumerate(rows_of(panel)):
+    for row, rect in enumerate(rows):
         entry = panel.model.index(row).data(ENTRY)
         framed = entry.step == panel.delegate.looking
         if (
