@@ -922,4 +922,98 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>siege-window</name>
+    <message numerus="yes">
+        <source>%n Loss point(s): {level}</source>
+        <translation>
+            <numerusform>%n Loss point: {level}</numerusform>
+            <numerusform>%n Loss points: {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <translation>
+            <numerusform>%n MP</numerusform>
+            <numerusform>%n MP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) succeed: as many steps</source>
+        <translation>
+            <numerusform>%n charge succeeds: one step</numerusform>
+            <numerusform>%n charges succeed: as many steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) of the stack not seen: the odds can only be worse.</source>
+        <translation>
+            <numerusform>%n counter of the stack not seen: the odds can only be worse.</numerusform>
+            <numerusform>%n counters of the stack not seen: the odds can only be worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) of the {camp}, {first} on top</source>
+        <translation>
+            <numerusform>%n counter of the {camp}, {first} on top</numerusform>
+            <numerusform>%n counters of the {camp}, {first} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) could still be attacked. End ground combat?</source>
+        <translation>
+            <numerusform>%n hex could still be attacked. End ground combat?</numerusform>
+            <numerusform>%n hexes could still be attacked. End ground combat?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) could still march. End land movement?</source>
+        <translation>
+            <numerusform>%n stack could still march. End land movement?</numerusform>
+            <numerusform>%n stacks could still march. End land movement?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) could still use the lake. End lake movement?</source>
+        <translation>
+            <numerusform>%n stack could still use the lake. End lake movement?</numerusform>
+            <numerusform>%n stacks could still use the lake. End lake movement?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the attackers lose %n step(s)</source>
+        <translation>
+            <numerusform>the attackers lose %n step</numerusform>
+            <numerusform>the attackers lose %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the defenders lose %n step(s)</source>
+        <translation>
+            <numerusform>the defenders lose %n step</numerusform>
+            <numerusform>the defenders lose %n steps</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9128,4 +9128,842 @@
         <translation>l’hexagone {hex} n’est pas sur la terre ferme</translation>
     </message>
 </context>
+<context>
+    <name>siege-window</name>
+    <message numerus="yes">
+        <source>%n Loss point(s): {level}</source>
+        <translation>
+            <numerusform>%n point de perte : {level}</numerusform>
+            <numerusform>%n points de perte : {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MP</source>
+        <translation>
+            <numerusform>%n&#xa0;PM</numerusform>
+            <numerusform>%n&#xa0;PM</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) succeed: as many steps</source>
+        <translation>
+            <numerusform>%n charge réussie : autant de pas</numerusform>
+            <numerusform>%n charges réussies : autant de pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) of the stack not seen: the odds can only be worse.</source>
+        <translation>
+            <numerusform>%n pion de la pile n’est pas vu : les chances ne peuvent qu’être pires.</numerusform>
+            <numerusform>%n pions de la pile ne sont pas vus : les chances ne peuvent qu’être pires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) of the {camp}, {first} on top</source>
+        <translation>
+            <numerusform>%n pion {camp}, {first} au-dessus</numerusform>
+            <numerusform>%n pions {camp}, {first} au-dessus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) could still be attacked. End ground combat?</source>
+        <translation>
+            <numerusform>%n hexagone pourrait encore être attaqué. Finir les combats terrestres ?</numerusform>
+            <numerusform>%n hexagones pourraient encore être attaqués. Finir les combats terrestres ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n à gauche</numerusform>
+            <numerusform>%n à gauche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n à droite</numerusform>
+            <numerusform>%n à droite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) could still march. End land movement?</source>
+        <translation>
+            <numerusform>%n pile pourrait encore marcher. Finir le mouvement terrestre ?</numerusform>
+            <numerusform>%n piles pourraient encore marcher. Finir le mouvement terrestre ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) could still use the lake. End lake movement?</source>
+        <translation>
+            <numerusform>%n pile pourrait encore aller sur le lac. Finir le mouvement lacustre ?</numerusform>
+            <numerusform>%n piles pourraient encore aller sur le lac. Finir le mouvement lacustre ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{value}</source>
+        <translation>+{value}</translation>
+    </message>
+    <message>
+        <source>+{value} for the Aztecs</source>
+        <translation>+{value} pour les Aztèques</translation>
+    </message>
+    <message>
+        <source>A hit: one step</source>
+        <translation>Touché : un pas</translation>
+    </message>
+    <message>
+        <source>Across a causeway: {lakes}</source>
+        <translation>Sous une chaussée : {lakes}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>All counters are on the map.</source>
+        <translation>Tous les pions sont sur la carte.</translation>
+    </message>
+    <message>
+        <source>All is well ordered</source>
+        <translation>Tout est en ordre</translation>
+    </message>
+    <message>
+        <source>All who can attack are counted.</source>
+        <translation>Tous ceux qui peuvent attaquer sont comptés.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sans chef</translation>
+    </message>
+    <message>
+        <source>Another couplet</source>
+        <translation>Une autre paire de tours</translation>
+    </message>
+    <message>
+        <source>Attack on {place}</source>
+        <translation>Attaque contre {place}</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Beside the map</source>
+        <translation>À côté de la carte</translation>
+    </message>
+    <message>
+        <source>Call an R&amp;R</source>
+        <translation>Demander un R&amp;R</translation>
+    </message>
+    <message>
+        <source>Causeway: {spanish} MP for the Spanish side, {aztec} MP for the Aztecs</source>
+        <translation>Chaussée : {spanish}&#xa0;PM pour le camp espagnol, {aztec}&#xa0;PM pour les Aztèques</translation>
+    </message>
+    <message>
+        <source>Charge on {place}</source>
+        <translation>Charge contre {place}</translation>
+    </message>
+    <message>
+        <source>Click a Knight, then whom it traps.</source>
+        <translation>Cliquez un chevalier, puis qui il attire.</translation>
+    </message>
+    <message>
+        <source>Click a counter to put it on top of its stack.</source>
+        <translation>Cliquez un pion pour le mettre au-dessus de sa pile.</translation>
+    </message>
+    <message>
+        <source>Click a counter to take it up again.</source>
+        <translation>Cliquez un pion pour le reprendre.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex or lake area.</source>
+        <translation>Cliquez un hexagone ou une zone lacustre en surbrillance.</translation>
+    </message>
+    <message>
+        <source>Click a place whose units use the lake, or a leader.</source>
+        <translation>Cliquez un endroit dont les unités vont sur le lac, ou un chef.</translation>
+    </message>
+    <message>
+        <source>Click a unit afloat, then the hex it fires at.</source>
+        <translation>Cliquez une unité à flot, puis l’hexagone qu’elle vise.</translation>
+    </message>
+    <message>
+        <source>Click counters to leave them out or take them in, then the hex.</source>
+        <translation>Cliquez les pions à laisser ou à prendre, puis l’hexagone.</translation>
+    </message>
+    <message>
+        <source>Click counters to leave them out or take them in, then the place.</source>
+        <translation>Cliquez les pions à laisser ou à prendre, puis la destination.</translation>
+    </message>
+    <message>
+        <source>Click counters to leave them out or take them in.</source>
+        <translation>Cliquez les pions à laisser ou à prendre.</translation>
+    </message>
+    <message>
+        <source>Click the cavalry that charges.</source>
+        <translation>Cliquez la cavalerie qui charge.</translation>
+    </message>
+    <message>
+        <source>Click the counters that are lost.</source>
+        <translation>Cliquez les pions perdus.</translation>
+    </message>
+    <message>
+        <source>Click the counters that lose steps.</source>
+        <translation>Cliquez les pions qui perdent des pas.</translation>
+    </message>
+    <message>
+        <source>Click the counters that stay in their fort.</source>
+        <translation>Cliquez les pions qui restent dans leur forteresse.</translation>
+    </message>
+    <message>
+        <source>Click the counters to be removed.</source>
+        <translation>Cliquez les pions à retirer.</translation>
+    </message>
+    <message>
+        <source>Click the hex from which counters set out.</source>
+        <translation>Cliquez l’hexagone d’où partent des pions.</translation>
+    </message>
+    <message>
+        <source>Click the next hex, or one farther on.</source>
+        <translation>Cliquez l’hexagone suivant, ou un autre plus loin.</translation>
+    </message>
+    <message>
+        <source>Click the unit that carries the leader.</source>
+        <translation>Cliquez l’unité qui porte le chef.</translation>
+    </message>
+    <message>
+        <source>Click what is carried, then who carries it.</source>
+        <translation>Cliquez ce qui est porté, puis qui le porte.</translation>
+    </message>
+    <message>
+        <source>Click who enters the hex.</source>
+        <translation>Cliquez qui occupe l’hexagone.</translation>
+    </message>
+    <message>
+        <source>Closed to Aztecs</source>
+        <translation>Fermée aux Aztèques</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Combat units come first, cannon and leaders after them.</source>
+        <translation>D’abord les unités combattantes, puis les canons et les chefs.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cortés and his Indian Allies besiege Tenochtitlan in the middle of its lake; the Aztecs hold the causeways and make every street cost blood.</source>
+        <translation>Cortés et ses alliés indiens assiègent Tenochtitlan au milieu de son lac ; les Aztèques tiennent les chaussées et font payer chaque rue par le sang.</translation>
+    </message>
+    <message>
+        <source>Couplet {number}</source>
+        <translation>Paire de tours {number}</translation>
+    </message>
+    <message>
+        <source>Couplet {number}, player-turn of the {camp}</source>
+        <translation>Paire de tours {number}, tour {camp}</translation>
+    </message>
+    <message>
+        <source>D6</source>
+        <translation>D6</translation>
+    </message>
+    <message>
+        <source>Danger for {leader}: in {ways} of 36</source>
+        <translation>Danger pour {leader} : {ways} sur 36</translation>
+    </message>
+    <message>
+        <source>Dead pile</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Déclaration</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Desertion</source>
+        <translation>Désertion</translation>
+    </message>
+    <message>
+        <source>Disease</source>
+        <translation>Maladie</translation>
+    </message>
+    <message>
+        <source>Drop the attack</source>
+        <translation>Renoncer à l’attaque</translation>
+    </message>
+    <message>
+        <source>End ground combat</source>
+        <translation>Finir les combats terrestres</translation>
+    </message>
+    <message>
+        <source>End lake movement</source>
+        <translation>Finir le mouvement lacustre</translation>
+    </message>
+    <message>
+        <source>End land movement</source>
+        <translation>Finir le mouvement terrestre</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>End the bombardment</source>
+        <translation>Finir le bombardement</translation>
+    </message>
+    <message>
+        <source>End the path here</source>
+        <translation>Finir le chemin ici</translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation>Évasion</translation>
+    </message>
+    <message>
+        <source>Fight the battle</source>
+        <translation>Livrer le combat</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Fire of {unit} at {place}</source>
+        <translation>Tir {unit}, {place}</translation>
+    </message>
+    <message>
+        <source>Full Knights</source>
+        <translation>Chevaliers à effectif complet</translation>
+    </message>
+    <message>
+        <source>Give up a step</source>
+        <translation>Céder un pas</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Gone home</source>
+        <translation>Rentrés chez eux</translation>
+    </message>
+    <message>
+        <source>Halt here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+        <source>He does not lead</source>
+        <translation>Il ne mène pas l’attaque</translation>
+    </message>
+    <message>
+        <source>Hits on</source>
+        <translation>Touche sur</translation>
+    </message>
+    <message>
+        <source>In {ways} of {total}: {what}</source>
+        <translation>Dans {ways} cas sur {total} : {what}</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Its temple is desecrated.</source>
+        <translation>Son temple est profané.</translation>
+    </message>
+    <message>
+        <source>Lake battle in {place}</source>
+        <translation>Combat lacustre : {place}</translation>
+    </message>
+    <message>
+        <source>Leave all as it is</source>
+        <translation>Tout laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Leave the map</source>
+        <translation>Quitter la carte</translation>
+    </message>
+    <message>
+        <source>Leave them all</source>
+        <translation>Tous les laisser</translation>
+    </message>
+    <message>
+        <source>Leave them where they are</source>
+        <translation>Les laisser sur place</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Loss points</source>
+        <translation>Points de perte</translation>
+    </message>
+    <message>
+        <source>Lost for good</source>
+        <translation>Pertes définitives</translation>
+    </message>
+    <message>
+        <source>May to August 1521, in couplets</source>
+        <translation>De mai à août 1521, par paires de tours</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>No charge</source>
+        <translation>Pas de charge</translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>Nobody along the causeway</source>
+        <translation>Personne par la chaussée</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>Nobody leads.</source>
+        <translation>Personne ne mène.</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Rien de cela</translation>
+    </message>
+    <message>
+        <source>Not placed yet</source>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do here; the last answer can still be taken back.</source>
+        <translation>Il n’y a plus rien à faire ici ; la dernière réponse peut encore être reprise.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>S’opposer</translation>
+    </message>
+    <message>
+        <source>Objection to the R&amp;R</source>
+        <translation>Opposition au R&amp;R</translation>
+    </message>
+    <message>
+        <source>On a raid</source>
+        <translation>En raid</translation>
+    </message>
+    <message>
+        <source>On average {attacker} steps lost by the attackers, {defender} by the defenders</source>
+        <translation>En moyenne {attacker} pas perdus par les attaquants, {defender} par les défenseurs</translation>
+    </message>
+    <message>
+        <source>On the die</source>
+        <translation>Sur le dé</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>Over open water: {lakes}</source>
+        <translation>Par l’eau libre : {lakes}</translation>
+    </message>
+    <message>
+        <source>Place {piece}</source>
+        <translation>Placer {piece}</translation>
+    </message>
+    <message>
+        <source>Prisoners have been sacrificed here.</source>
+        <translation>Des prisonniers ont été sacrifiés ici.</translation>
+    </message>
+    <message>
+        <source>R&amp;R</source>
+        <translation>R&amp;R</translation>
+    </message>
+    <message>
+        <source>R&amp;R Interphase {number}</source>
+        <translation>Interphase R&amp;R {number}</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Redéploiement</translation>
+    </message>
+    <message>
+        <source>Replenishment</source>
+        <translation>Recomplètement</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Set-up of the {camp}</source>
+        <translation>Mise en place {camp}</translation>
+    </message>
+    <message>
+        <source>Shore of {lakes}</source>
+        <translation>Rive : {lakes}</translation>
+    </message>
+    <message>
+        <source>Somewhere under other counters</source>
+        <translation>Quelque part sous d’autres pions</translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pas perdus</translation>
+    </message>
+    <message>
+        <source>Succeeds in {ways} of {total}</source>
+        <translation>Réussit dans {ways} cas sur {total}</translation>
+    </message>
+    <message>
+        <source>Succeeds on</source>
+        <translation>Réussit sur</translation>
+    </message>
+    <message>
+        <source>Taking up</source>
+        <translation>Reprise des pions</translation>
+    </message>
+    <message>
+        <source>The Aztecs win at once</source>
+        <translation>Les Aztèques gagnent aussitôt</translation>
+    </message>
+    <message>
+        <source>The R&amp;R is denied</source>
+        <translation>Le R&amp;R est refusé</translation>
+    </message>
+    <message>
+        <source>The R&amp;R is held</source>
+        <translation>Le R&amp;R a lieu</translation>
+    </message>
+    <message>
+        <source>The Spanish side wins</source>
+        <translation>Le camp espagnol gagne</translation>
+    </message>
+    <message>
+        <source>The hex is cleared in {ways} of {total}</source>
+        <translation>L’hexagone est vidé dans {ways} cas sur {total}</translation>
+    </message>
+    <message>
+        <source>The trap is sprung</source>
+        <translation>Le piège prend</translation>
+    </message>
+    <message>
+        <source>Those on the march, or others?</source>
+        <translation>Ceux qui sont en marche, ou d’autres ?</translation>
+    </message>
+    <message>
+        <source>To be reached</source>
+        <translation>À atteindre</translation>
+    </message>
+    <message>
+        <source>Trap of {knight}</source>
+        <translation>Piège : {knight}</translation>
+    </message>
+    <message>
+        <source>With {leader}</source>
+        <translation>Avec {leader}</translation>
+    </message>
+    <message>
+        <source>Without a Knight among the defenders.</source>
+        <translation>Sans chevalier parmi les défenseurs.</translation>
+    </message>
+    <message>
+        <source>Without giving up a step</source>
+        <translation>Sans céder de pas</translation>
+    </message>
+    <message>
+        <source>Without {leader} at the head</source>
+        <translation>Sans {leader} à la tête</translation>
+    </message>
+    <message>
+        <source>all attackers lost</source>
+        <translation>tous les attaquants perdus</translation>
+    </message>
+    <message>
+        <source>all defenders lost</source>
+        <translation>tous les défenseurs perdus</translation>
+    </message>
+    <message>
+        <source>at least {cf} CF, {steps} steps</source>
+        <translation>au moins {cf}&#xa0;FC, {steps} pas</translation>
+    </message>
+    <message>
+        <source>attack along the causeway with {unit}</source>
+        <translation>attaquer par la chaussée avec {unit}</translation>
+    </message>
+    <message>
+        <source>attack {target}</source>
+        <translation>attaquer {target}</translation>
+    </message>
+    <message>
+        <source>battle: {place}</source>
+        <translation>combat : {place}</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>column {column}: {attacker} steps against {defender}</source>
+        <translation>colonne {column} : {attacker} pas contre {defender}</translation>
+    </message>
+    <message>
+        <source>columns for Aztec defenders</source>
+        <translation>colonnes pour des défenseurs aztèques</translation>
+    </message>
+    <message>
+        <source>columns for its defenders</source>
+        <translation>colonnes pour ses défenseurs</translation>
+    </message>
+    <message>
+        <source>combat factor</source>
+        <translation>facteur de combat</translation>
+    </message>
+    <message>
+        <source>draw back to {to}</source>
+        <translation>se replier vers {to}</translation>
+    </message>
+    <message>
+        <source>enter with {piece}</source>
+        <translation>avancer avec {piece}</translation>
+    </message>
+    <message>
+        <source>enter with {piece} and {leader}</source>
+        <translation>avancer avec {piece} et {leader}</translation>
+    </message>
+    <message>
+        <source>fight in {area}</source>
+        <translation>combattre dans {area}</translation>
+    </message>
+    <message>
+        <source>fire with {unit} at {target}</source>
+        <translation>tirer avec {unit} sur {target}</translation>
+    </message>
+    <message>
+        <source>for each R&amp;R, for Spanish units lost, while Cuauhtemoc is at large</source>
+        <translation>pour chaque R&amp;R, pour les unités espagnoles perdues, tant que Cuauhtémoc est libre</translation>
+    </message>
+    <message>
+        <source>get away to {place}</source>
+        <translation>s’enfuir vers {place}</translation>
+    </message>
+    <message>
+        <source>get away to {place}, aboard {carrier}</source>
+        <translation>s’enfuir vers {place}, avec {carrier}</translation>
+    </message>
+    <message>
+        <source>go by water to {to}</source>
+        <translation>aller par l’eau : {to}</translation>
+    </message>
+    <message>
+        <source>go on from {place}</source>
+        <translation>continuer depuis {place}</translation>
+    </message>
+    <message>
+        <source>goes with</source>
+        <translation>va avec</translation>
+    </message>
+    <message>
+        <source>in {total}</source>
+        <translation>sur {total}</translation>
+    </message>
+    <message>
+        <source>land {piece} in {to}</source>
+        <translation>débarquer {piece}, {to}</translation>
+    </message>
+    <message>
+        <source>leave {piece} behind</source>
+        <translation>laisser {piece} sur place</translation>
+    </message>
+    <message>
+        <source>let {carrier} carry {piece}</source>
+        <translation>faire porter {piece} par {carrier}</translation>
+    </message>
+    <message>
+        <source>march to {to}</source>
+        <translation>marcher vers {to}</translation>
+    </message>
+    <message>
+        <source>may use the lake</source>
+        <translation>peut aller sur le lac</translation>
+    </message>
+    <message>
+        <source>movement allowance</source>
+        <translation>capacité de mouvement</translation>
+    </message>
+    <message>
+        <source>movement points left</source>
+        <translation>points de mouvement restants</translation>
+    </message>
+    <message>
+        <source>no losses</source>
+        <translation>aucune perte</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>peuple</translation>
+    </message>
+    <message>
+        <source>push them to {to}</source>
+        <translation>les repousser vers {to}</translation>
+    </message>
+    <message>
+        <source>put {piece} aboard {carrier}</source>
+        <translation>embarquer {piece} avec {carrier}</translation>
+    </message>
+    <message>
+        <source>put {piece} in {place}</source>
+        <translation>placer {piece}, {place}</translation>
+    </message>
+    <message>
+        <source>put {piece} on top</source>
+        <translation>mettre {piece} au-dessus</translation>
+    </message>
+    <message>
+        <source>remove {piece}</source>
+        <translation>retirer {piece}</translation>
+    </message>
+    <message>
+        <source>sacrifice in {temple}</source>
+        <translation>sacrifier : {temple}</translation>
+    </message>
+    <message>
+        <source>set a trap for {target} with {knight}</source>
+        <translation>tendre un piège avec {knight} : {target}</translation>
+    </message>
+    <message>
+        <source>set a trap for {target} with {knight}, for a step</source>
+        <translation>tendre un piège avec {knight}, pour un pas : {target}</translation>
+    </message>
+    <message>
+        <source>set out from {place}</source>
+        <translation>partir depuis {place}</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>take up {piece} again</source>
+        <translation>reprendre {piece}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the attackers lose %n step(s)</source>
+        <translation>
+            <numerusform>les attaquants perdent %n pas</numerusform>
+            <numerusform>les attaquants perdent %n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the defenders lose %n step(s)</source>
+        <translation>
+            <numerusform>les défenseurs perdent %n pas</numerusform>
+            <numerusform>les défenseurs perdent %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use the lake from {place}</source>
+        <translation>aller sur le lac depuis {place}</translation>
+    </message>
+    <message>
+        <source>when Cortés is killed or captured</source>
+        <translation>quand Cortés est tué ou capturé</translation>
+    </message>
+    <message>
+        <source>when no Aztec unit is left on the island, with few enough Loss points</source>
+        <translation>quand il ne reste aucune unité aztèque sur l’île, avec assez peu de points de perte</translation>
+    </message>
+    <message>
+        <source>{camp}: {phase}</source>
+        <translation>{camp} : {phase}</translation>
+    </message>
+    <message>
+        <source>{cf} CF, {steps} steps</source>
+        <translation>{cf}&#xa0;FC, {steps} pas</translation>
+    </message>
+    <message>
+        <source>{cost} MP</source>
+        <translation>{cost}&#xa0;PM</translation>
+    </message>
+    <message>
+        <source>{count} D6</source>
+        <translation>{count}&#xa0;D6</translation>
+    </message>
+    <message>
+        <source>{leader} leads</source>
+        <translation>{leader} mène l’attaque</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} sur {all}</translation>
+    </message>
+    <message>
+        <source>{marker}: {place}</source>
+        <translation>{marker} : {place}</translation>
+    </message>
+    <message>
+        <source>{piece} {cf}</source>
+        <translation>{piece} {cf}</translation>
+    </message>
+    <message>
+        <source>{terrain}: no way by land</source>
+        <translation>{terrain} : aucun accès par terre</translation>
+    </message>
+    <message>
+        <source>{terrain}: {spanish} MP for the Spanish side, {aztec} MP for the Aztecs</source>
+        <translation>{terrain} : {spanish}&#xa0;PM pour le camp espagnol, {aztec}&#xa0;PM pour les Aztèques</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>×{value} for the Aztecs</source>
+        <translation>×{value} pour les Aztèques</translation>
+    </message>
+</context>
 </TS>

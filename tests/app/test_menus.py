@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from anahuac.app.windows.accesskeys import escaped, give_access, marked, unmarked
+from anahuac.app.panels.widgets import escaped
+from anahuac.app.windows.accesskeys import give_access, marked, unmarked
 from anahuac.app.windows.main import MainWindow
 from tests.app.conquestpositions import campaign
 

@@ -35,6 +35,8 @@ ALL = text("toy", "all")
 class ToyPresenter:
     """Presents the toy game."""
 
+    first_board = "toy"
+
     def __init__(self) -> None:
         self.game = Toy()
 

@@ -118,7 +118,7 @@ def _crowded_map(ui: Any) -> MapView:
     view = MapView(ui.look, "en")
     view.resize(*FRAME)
     view.show()
-    view.set_board(presenter.board("strategic"))
+    view.set_board(presenter.board(presenter.first_board))
     view.set_tokens(presenter.scene(match.view(None), None, ui.words).tokens, animate=False)
     settle(view, QApplication.processEvents)
     return view

@@ -97,7 +97,8 @@ def grabbed(window: QWidget) -> QImage:
 
 def map_picture_of(ui: Ui, game: str, size: tuple[int, int]) -> QImage:
     """A map filling a picture of its own proportions within ``size``."""
-    board = presenter_of(game).board("strategic")
+    presenter = presenter_of(game)
+    board = presenter.board(presenter.first_board)
     bounds = board.bounds
     scale = min(size[0] / bounds.width(), size[1] / bounds.height())
     wide, high = max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale))

@@ -400,6 +400,11 @@ class Presenter(DecisionPresenter, Protocol):
         """The game presented."""
         ...
 
+    @property
+    def first_board(self) -> str:
+        """The board on which a match begins: that of :meth:`overview`, and of small pictures of the game."""
+        ...
+
     def seat_role(self, seat: Seat | None) -> str:
         """The colour role of a seat (``"spain"``); ``role + ".text"`` is its colour as text on a panel."""
         ...

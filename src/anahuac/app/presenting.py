@@ -39,6 +39,12 @@ def _make(game: Game[Any, Any]) -> Presenter:
 
         if isinstance(game, Conquest):
             return ConquestPresenter(game)
+    if game.info.id == "siege":
+        from anahuac.app.presenters.siege import SiegePresenter
+        from anahuac.games.siege.game import Siege
+
+        if isinstance(game, Siege):
+            return SiegePresenter(game)
     raise Unpresented(game.info.id)
 
 

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("anahuac.app.thumbs")
 
-BOARD = "strategic"
 #: Raised when the painters change, so that no picture of an earlier version is shown.
 PAINTERS = 1
 #: Widths in device pixels at which a map's ground is painted; a thumbnail takes the next larger one.
@@ -81,7 +80,7 @@ def paint_ground(presenter: Presenter, theme: Theme, width: int) -> QImage:
     """The whole map at the level of detail *cities only*. Takes some tenths of a second with the loading."""
     from anahuac.app.look.board import Detail
 
-    board = presenter.board(BOARD)
+    board = presenter.board(presenter.first_board)
     bounds = board.bounds
     scale = width / bounds.width()
     image = QImage(width, max(1, round(bounds.height() * scale)), QImage.Format.Format_RGB32)
@@ -97,7 +96,7 @@ def paint_ground(presenter: Presenter, theme: Theme, width: int) -> QImage:
 
 def squares_of(presenter: Presenter, view: Any) -> tuple[Square, ...]:
     """The stacks of a view as squares; ``view`` is to be the spectator's, which holds no secret."""
-    board = presenter.board(BOARD)
+    board = presenter.board(presenter.first_board)
     bounds = board.bounds
     found = []
     for place, role in presenter.overview(view):

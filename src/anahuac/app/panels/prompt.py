@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
@@ -28,6 +29,7 @@ from anahuac.app.panels.widgets import (
     KeyButton,
     clause_title,
     clear,
+    escaped,
     ink,
     key_name,
     label,
@@ -346,7 +348,7 @@ class PromptBar(Worded, QWidget):
                 action.setEnabled(button.enabled)
                 action.setData(button.key)
                 action.triggered.connect(self._menu_pressed)
-                self.say(f"answer:{button.key}", action.setText, partial(self._entry, button))
+                self.say(f"answer:{button.key}", _shows(action.setText), partial(self._entry, button))
         self._answers.setVisible(bool(shown))
         if self._effective() < ALL_FROM and not self._redo_refusal:
             action = self._menu.addAction("")
@@ -364,7 +366,7 @@ class PromptBar(Worded, QWidget):
         made.setEnabled(button.enabled)
         made.setProperty("key", button.key)
         role(made, button.role if button.role != "plain" else "")
-        self.say(f"answer:{button.key}", made.setText, lambda: self.ui.words.sentence(button.said))
+        self.say(f"answer:{button.key}", _shows(made.setText), lambda: self.ui.words.sentence(button.said))
         self.say(f"answer:{button.key}:name", made.setAccessibleName, button.said)
         if button.hint:
             self.say(f"answer:{button.key}:tip", made.setToolTip, button.hint)
@@ -474,6 +476,11 @@ class PromptBar(Worded, QWidget):
 
 def _native(key: QKeySequence.StandardKey) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _shows(set_text: Callable[[str], object]) -> Callable[[str], object]:
+    """What sets a title so that it shows the text as it is."""
+    return lambda said: set_text(escaped(said))
 
 
 __all__ = ["Flow", "PromptBar"]

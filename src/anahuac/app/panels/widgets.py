@@ -100,6 +100,11 @@ def key_name(key: str) -> str:
     return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText) if name else ""
 
 
+def escaped(said: str) -> str:
+    """A text as the title of a button or an action that shows just that, whatever letters it holds."""
+    return said.replace("&", "&&")
+
+
 class KeyButton(QPushButton):
     """A button that shows the key that presses it, smaller, at its right; a pictogram at its left if given."""
 
@@ -246,7 +251,7 @@ class Segments(QWidget):
         clear(self._row)
         self._of_key.clear()
         for at, (key, text) in enumerate(items):
-            button = QPushButton(text)
+            button = QPushButton(escaped(text))
             button.setProperty("role", "segment")
             ends = (at == 0, at == len(items) - 1)
             button.setProperty(
@@ -262,7 +267,7 @@ class Segments(QWidget):
 
     def set_text(self, key: str, text: str) -> None:
         """Say a choice anew."""
-        self._of_key[key].setText(text)
+        self._of_key[key].setText(escaped(text))
         self._of_key[key].setAccessibleName(text)
 
     def choose(self, key: str) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QAction
 
+from anahuac.app.panels.widgets import escaped
+
 
 def give_access(actions: Sequence[QAction]) -> None:
     """Mark a letter in the title of every action of one menu.
@@ -51,11 +53,6 @@ def marked(title: str) -> str:
 def unmarked(title: str) -> str:
     """A title as it is read: without the mark of its access key."""
     return title.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def escaped(said: str) -> str:
-    """A text as the title of an action that shows just that, whatever letters it holds."""
-    return said.replace("&", "&&")
 
 
 def _is_common(letter: str) -> bool:

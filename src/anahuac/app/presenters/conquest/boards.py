@@ -19,13 +19,15 @@ from anahuac.resources import resource_bytes
 
 MAP = "games/conquest/map.json"
 PICTURE = "games/conquest/picture.json"
+#: The board on which the campaign is fought.
+FIRST = "strategic"
 
 
 @cache
 def board(key: str) -> BoardPicture:
     """The strategic map or the tactical board, made once when it is first shown. Raises KeyError for another."""
     doc, furniture = _sources()
-    if key == "strategic":
+    if key == FIRST:
         return StrategicBoard(map_picture(doc, furniture))
     return TacticalBoard(doc.graph_layer(key), furniture)
 

@@ -73,6 +73,8 @@ _FILTERS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
 class ConquestPresenter:
     """See :class:`anahuac.app.presenter.Presenter`."""
 
+    first_board = boards.FIRST
+
     def __init__(self, game: Conquest) -> None:
         self.game: Game[Any, Any] = game
         self.tables: Tables = game.tables

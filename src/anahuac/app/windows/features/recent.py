@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from anahuac.app.windows.accesskeys import escaped
+from anahuac.app.panels.widgets import escaped
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.app.windows.telling import legible

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtWidgets import QMenu
 
-from anahuac.app.windows.accesskeys import escaped
+from anahuac.app.panels.widgets import escaped
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import text

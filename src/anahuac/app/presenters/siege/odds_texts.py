@@ -1,0 +1,61 @@
+"""What the odds panel says of the siege: titles, lines of arithmetic, outcomes, what is assumed."""
+
+from __future__ import annotations
+
+from anahuac.engine.text import plural, text
+
+ATTACK = text("siege-window", "Attack on {place}")
+LAKE = text("siege-window", "Lake battle in {place}")
+SHOT = text("siege-window", "Fire of {unit} at {place}")
+TRAP = text("siege-window", "Trap of {knight}")
+CHARGE = text("siege-window", "Charge on {place}")
+OBJECTION = text("siege-window", "Objection to the R&R")
+ONE_DIE = text("siege-window", "D6")
+DICE = text("siege-window", "{count} D6")
+
+ATTACKERS = text("siege-window", "Attackers")
+DEFENDERS = text("siege-window", "Defenders")
+OF_ONE = text("siege-window", "{piece} {cf}")
+RATIO = text("siege-window", "Ratio")
+LEFT = plural("siege-window", "%n left", "", 1)
+RIGHT = plural("siege-window", "%n right", "", 1)
+COLUMN = text("siege-window", "Column")
+ADDED = text("siege-window", "+{value} for the Aztecs")
+TIMES = text("siege-window", "×{value} for the Aztecs")
+HITS_ON = text("siege-window", "Hits on")
+SUCCEEDS_ON = text("siege-window", "Succeeds on")
+DIE_PLUS = text("siege-window", "On the die")
+PLUS = text("siege-window", "+{value}")
+KNIGHTS = text("siege-window", "Full Knights")
+THRESHOLD = text("siege-window", "To be reached")
+RISK_OF = text("siege-window", "Danger for {leader}: in {ways} of 36")
+
+LOST = text("siege-window", "Steps lost")
+OUTCOMES = text("siege-window", "Outcomes")
+OF = text("siege-window", "in {total}")
+EXPECTED = text(
+    "siege-window", "On average {attacker} steps lost by the attackers, {defender} by the defenders"
+)
+DECIMAL = text("siege-window", "{whole}.{tenth}")
+CLEARED = text("siege-window", "The hex is cleared in {ways} of {total}")
+CHANCE = text("siege-window", "Succeeds in {ways} of {total}")
+HIT = text("siege-window", "A hit: one step")
+MISS = text("siege-window", "No hit")
+SPRUNG = text("siege-window", "The trap is sprung")
+FAILED = text("siege-window", "It fails")
+SUCCESSES = plural("siege-window", "%n charge(s) succeed: as many steps", "", 1)
+DENIED = text("siege-window", "The R&R is denied")
+HELD = text("siege-window", "The R&R is held")
+ALL_LOST = text("siege-window", "all defenders lost")
+ALL_OWN_LOST = text("siege-window", "all attackers lost")
+SPOKEN = text("siege-window", "In {ways} of {total}: {what}")
+NOTHING = text("siege-window", "no losses")
+THEY_LOSE = plural("siege-window", "the defenders lose %n step(s)", "", 1)
+WE_LOSE = plural("siege-window", "the attackers lose %n step(s)", "", 1)
+
+UNSEEN = plural("siege-window", "%n counter(s) of the stack not seen: the odds can only be worse.", "", 1)
+EVERYBODY = text("siege-window", "All who can attack are counted.")
+NO_LEADER = text("siege-window", "Nobody leads.")
+KNIGHT_UNSEEN = text("siege-window", "Without a Knight among the defenders.")
+WITHOUT_HIM = text("siege-window", "Without {leader} at the head")
+FIGURES = text("siege-window", "column {column}: {attacker} steps against {defender}")
