@@ -6,13 +6,14 @@ into frozen structs in which every key is known; nothing here touches a disk.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
 from anahuac.board import codec
-from anahuac.board.errors import Reason
+from anahuac.board.document import MapDoc
+from anahuac.board.errors import MapFault, Reason
 from anahuac.board_texts import TEXTS, said
 from anahuac.engine.text import Text, in_english, on_one_line, text
 
@@ -21,6 +22,10 @@ Name = dict[str, str]
 #: Numbers of counters and tables: none is below 0, none would fit on a counter beyond.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
+
+#: The map document of a game's folder, and where its set-ups lie.
+MAP = "map.json"
+SCENARIOS = "scenarios/"
 
 MISSING_FILE = text("content", "the file is missing")
 LISTED_TWICE = text("content", "“{id}” is listed twice")
@@ -100,6 +105,77 @@ def by_field(key: str, rows: Iterable[T], file: str, place: str) -> dict[Any, T]
         if found.setdefault(getattr(row, key), row) is not row:
             raise DataFault(file, place, LISTED_TWICE(id=str(getattr(row, key))))
     return found
+
+
+def read_map(files: Mapping[str, bytes]) -> MapDoc:
+    """The map document of a game's folder. Raises DataFault where it is missing or unsound."""
+    if MAP not in files:
+        raise DataFault(MAP, "", MISSING_FILE())
+    try:
+        return codec.decode_map(files[MAP], MAP)
+    except MapFault as fault:
+        raise DataFault(fault.file, fault.place, said(fault.reason)) from None
+
+
+class Loading(Generic[T]):
+    """How the files of a game's folder, by their names in it (``"map.json"``, ``"scenarios/ID.json"``), become tables.
+
+    ``needed`` files must be there beside the map and a scenario; ``shape_of`` tells the shape of one by its name,
+    ``None`` for what is no data of the game, and ``decode`` reads it; ``build`` makes the tables, and ``checks``
+    find what does not fit together in them.
+    """
+
+    def __init__(
+        self,
+        needed: Iterable[str],
+        shape_of: Callable[[str], tuple[str, type[Any]] | None],
+        decode: Callable[[Mapping[str, bytes], str, type[Any]], object],
+        build: Callable[[Mapping[str, bytes]], T],
+        checks: Iterable[Callable[[T], Iterable[DataFault]]],
+    ) -> None:
+        self._needed = tuple(needed)
+        self._shape_of = shape_of
+        self._decode = decode
+        self._build = build
+        self._checks = tuple(checks)
+
+    def tables(self, files: Mapping[str, bytes]) -> T:
+        """All tables. Raises the first DataFault, with file, place and reason."""
+        tables = self._build(files)
+        for fault in self._unfit(tables):
+            raise fault
+        return tables
+
+    def faults(self, files: Mapping[str, bytes]) -> Iterator[DataFault]:
+        """Everything that is wrong with the files.
+
+        Names that lead from one file into another are looked at once every file is sound by itself.
+        """
+        found = list(self._by_file(files))
+        if not found:
+            try:
+                found = list(self._unfit(self._build(files)))
+            except DataFault as fault:
+                found = [fault]
+        yield from found
+
+    def _unfit(self, tables: T) -> Iterator[DataFault]:
+        for check in self._checks:
+            yield from check(tables)
+
+    def _by_file(self, files: Mapping[str, bytes]) -> Iterator[DataFault]:
+        for name in sorted({MAP, *self._needed, *files}):
+            shape = self._shape_of(name)
+            try:
+                if name == MAP:
+                    read_map(files)
+                elif shape is not None:
+                    self._decode(files, name, shape[1])
+                    yield from text_faults(name, files[name])
+            except DataFault as fault:
+                yield fault
+        if not any(name.startswith(SCENARIOS) for name in files):
+            yield DataFault(SCENARIOS, "", NO_SCENARIO())
 
 
 #: Keys that hold a name in both languages.

@@ -10,7 +10,17 @@ import msgspec
 
 from anahuac import datafiles
 from anahuac.board.graph import GraphBoard
-from anahuac.datafiles import NOT_THE_FILES_NAME, Count, DataFault, DataFile, Id, Name, Row, by_field
+from anahuac.datafiles import (
+    NOT_THE_FILES_NAME,
+    SCENARIOS,
+    Count,
+    DataFault,
+    DataFile,
+    Id,
+    Name,
+    Row,
+    by_field,
+)
 from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.crt import Result, parse_cell
 from anahuac.games.conquest.terms import OTHER, Camp
@@ -400,8 +410,6 @@ def _parsed(cell: str, file: str, place: str) -> tuple[Result, Result]:
 
 #: Version of the format of every data file but the map, which has its own.
 VERSION = 1
-MAP = "map.json"
-SCENARIOS = "scenarios/"
 #: What each data file holds, by name in the game's folder: the ending of its format's name, and its shape.
 FILES: Mapping[str, tuple[str, type[msgspec.Struct]]] = {
     "counters.json": ("counters", _Counters),

@@ -5,25 +5,21 @@ Whoever builds the tables reads the files; nothing here touches a disk.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Mapping
 
 import msgspec
 
 from anahuac import board_texts
 from anahuac.board.adjacency import neighbours
-from anahuac.board.codec import decode_map, explain
+from anahuac.board.codec import explain
 from anahuac.board.document import Area, MapDoc
-from anahuac.board.errors import MapFault
 from anahuac.board.graph import GraphBoard
-from anahuac.datafiles import MISSING_FILE, NO_SCENARIO, DataFault, Name, text_faults
+from anahuac.datafiles import MAP, DataFault, Loading, Name, read_map
 from anahuac.engine.rules import rule
 from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.consistency import inconsistencies
 from anahuac.games.conquest.data import (
     FILES,
-    MAP,
-    SCENARIOS,
     Tables,
     Zone,
     decode,
@@ -85,35 +81,8 @@ def _zone(area: Area, near: tuple[int, ...]) -> Zone:
     )
 
 
-def load_tables(files: Mapping[str, bytes]) -> Tables:
-    """All tables from the files of the game's folder.
-
-    Keys are names in it: ``"map.json"``, ``"counters.json"``, ``"scenarios/campaign.json"``. Raises the first
-    DataFault, with file, place and reason.
-    """
-    tables = _tables(files)
-    for fault in (*inconsistencies(tables), *broken_references(tables)):
-        raise fault
-    return tables
-
-
-def data_faults(files: Mapping[str, bytes]) -> Iterator[DataFault]:
-    """Everything that is wrong with the files of the game's folder; the same keys as :func:`load_tables`.
-
-    Names that lead from one file into another are looked at once every file is sound by itself.
-    """
-    found = list(_faults_by_file(files))
-    if not found:
-        try:
-            tables = _tables(files)
-            found = [*inconsistencies(tables), *broken_references(tables)]
-        except DataFault as fault:
-            found = [fault]
-    yield from found
-
-
 def _tables(files: Mapping[str, bytes]) -> Tables:
-    doc = _map(files)
+    doc = read_map(files)
     try:
         board = GraphBoard(doc.graph_layer(TACTICAL))
     except KeyError:
@@ -121,30 +90,6 @@ def _tables(files: Mapping[str, bytes]) -> Tables:
     return Tables(files, zones_from(doc), board)
 
 
-def _map(files: Mapping[str, bytes]) -> MapDoc:
-    if MAP not in files:
-        raise DataFault(MAP, "", MISSING_FILE())
-    try:
-        return decode_map(files[MAP], MAP)
-    except MapFault as fault:
-        raise DataFault(fault.file, fault.place, board_texts.said(fault.reason)) from None
-
-
-def _faults_by_file(files: Mapping[str, bytes]) -> Iterator[DataFault]:
-    for name in sorted({MAP, *FILES, *files}):
-        shape = shape_of(name)
-        reading: Callable[[], object]
-        if name == MAP:
-            reading = partial(_map, files)
-        elif shape is not None:
-            reading = partial(decode, files, name, shape[1])
-        else:
-            continue
-        try:
-            reading()
-        except DataFault as fault:
-            yield fault
-        else:
-            yield from () if name == MAP else text_faults(name, files[name])
-    if not any(name.startswith(SCENARIOS) for name in files):
-        yield DataFault(SCENARIOS, "", NO_SCENARIO())
+LOADING = Loading(FILES, shape_of, decode, _tables, (inconsistencies, broken_references))
+load_tables = LOADING.tables
+data_faults = LOADING.faults

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from anahuac.datafiles import DataFault
+from anahuac.datafiles import MAP, DataFault
 from anahuac.games.conquest import data_texts as texts
-from anahuac.games.conquest.data import MAP, Reinforcements, Scenario, Strength, Tables
+from anahuac.games.conquest.data import Reinforcements, Scenario, Strength, Tables
 
 COUNTERS, ALLIANCES, CALENDAR = "counters.json", "alliances.json", "calendar.json"
 DIE = [1, 2, 3, 4, 5, 6]

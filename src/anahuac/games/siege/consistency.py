@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from anahuac.datafiles import DataFault
+from anahuac.datafiles import MAP, DataFault
 from anahuac.games.siege import data_texts as texts
-from anahuac.games.siege.data import MAP, Tables
+from anahuac.games.siege.data import Tables
 from anahuac.games.siege.dice import Dice, Fated, Gained, Lost
 from anahuac.games.siege.shapes import UnitKind
 from anahuac.games.siege.terms import CAMPS, CORTES, CUAUHTEMOC, OPTIONS, RULINGS, SIDES, TERRAINS

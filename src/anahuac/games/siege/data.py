@@ -10,7 +10,7 @@ import msgspec
 
 from anahuac import datafiles
 from anahuac.board.hexgrid import HexGrid, distance
-from anahuac.datafiles import NOT_THE_FILES_NAME, DataFault, Name, by_field
+from anahuac.datafiles import NOT_THE_FILES_NAME, SCENARIOS, DataFault, Name, by_field
 from anahuac.engine.rules import rule
 from anahuac.games.siege.dice import RollsFile
 from anahuac.games.siege.shapes import (
@@ -386,8 +386,6 @@ def _scenario(files: Mapping[str, bytes], name: str) -> tuple[str, ScenarioFile]
 
 #: Version of the format of every data file but the map, which has its own.
 VERSION = 1
-MAP = "map.json"
-SCENARIOS = "scenarios/"
 #: What each data file holds, by name in the game's folder: the ending of its format's name, and its shape.
 FILES: Mapping[str, tuple[str, type[msgspec.Struct]]] = {
     "counters.json": ("counters", CountersFile),
