@@ -132,6 +132,11 @@ def test_no_panel_keeps_a_measure_of_another_text_size(
         assert found[key] == wanted[key], sorted(found[key] ^ wanted[key], key=str)
 
 
+def seen(dialog: Statistics) -> bool:
+    """Whether its charts stand there: made, laid out and dressed, as whoever changes the size has them before them."""
+    return "losses" in dialog.charts and dialog.charts["losses"].isVisible()
+
+
 def test_the_statistics_keep_no_measure_of_another_text_size(
     window: MainWindow, sit: Sit, qtbot: QtBot
 ) -> None:
@@ -139,7 +144,7 @@ def test_the_statistics_keep_no_measure_of_another_text_size(
     window.menus.actions["statistics"].trigger()
     dialog = window.findChild(Statistics)
     assert isinstance(dialog, Statistics)
-    qtbot.waitUntil(lambda: "losses" in dialog.charts, timeout=10000)
+    qtbot.waitUntil(lambda: seen(dialog), timeout=10000)
     dialog.resize(900, 700)
     wanted = all_measures(dialog)
     window.set_size(200)
@@ -147,7 +152,7 @@ def test_the_statistics_keep_no_measure_of_another_text_size(
     dialog.close()
     window.menus.actions["statistics"].trigger()
     large = [made for made in window.findChildren(Statistics) if made.isVisible()][-1]
-    qtbot.waitUntil(lambda: "losses" in large.charts, timeout=10000)
+    qtbot.waitUntil(lambda: seen(large), timeout=10000)
     window.set_size(100)
     large.resize(900, 700)
     assert all_measures(large) == wanted
