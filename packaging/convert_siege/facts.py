@@ -185,6 +185,15 @@ SCENARIO: list[Fact] = [
     printed("*", "3.2"),
 ]
 
+LATER: list[Fact] = [
+    printed("aztec/only_island/*", "9.1A"),
+    rebuilt(
+        "*",
+        "Invented for this edition; free to be edited.",
+        "Inventé pour cette édition ; librement modifiable.",
+    ),
+]
+
 _MAP_NOTE = note(
     "Meets the rulebook’s constraints and real geography; free to be edited.",
     "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",
