@@ -170,7 +170,7 @@ def test_it_attacks_where_the_odds_pay() -> None:
 def test_allies_enter_where_europeans_would_be_alone() -> None:
     """Somebody must go into the hex that was cleared, with the whole Aztec army beside it (13.4.2A)."""
     state = position(
-        "h2711: S1 S2; h2611: S37; h2812: A1 A11; h2813: A2 A12; h2912: A3 A13; h2911: A4 A14; h3016: CUAUHTEMOC A5",
+        "h2711: S1 S2; h2612: S37; h2812: A1 A11; h2813: A2 A12; h2912: A3 A13; h2911: A4 A14; h3016: CUAUHTEMOC A5",
         frames=(AdvanceFrame("spanish", "h2712", ("S1", "S2", "S37"), duty=True),),
     )
     assert best(state) == Advance("S37")
@@ -189,7 +189,7 @@ def test_a_stack_fears_cuauhtemoc_when_he_is_near() -> None:
 
 def test_recovery_is_called_only_where_its_points_are_left() -> None:
     """Five Loss points that still allow a victory are spent, those that would lose it are not (5.4, 5.5)."""
-    worn = "h1004: S1:2 S2:2 S3:2 S4:2 S5:2 S9:2; h3016: A1 A2 A3; h2810: A4 A5 A6; dead: S6 S7 S8"
+    worn = "h1004: S1:2 S2:2 S3:2 S4:2 S5:2 S9:2; h3016: A1 A2 A3; h2810: A4 A5 A6; h2612: A7 A8; dead: S6 S7 S8 S10 S11"
     assert best(position(worn, frames=(DeclareFrame(),))) == CallRecovery()
     held = position(worn, frames=(DeclareFrame(),), tally=Tally(held=1))
     assert best(held) == Continue()

@@ -128,8 +128,8 @@ def _zone(t: Tables, file: str, zone: ZoneRaw) -> Iterator[DataFault]:
             yield DataFault(file, f"{place}/hexes", said)
         one = t.hexes.get(hex_place(number))
         if one is not None and one.region not in (zone.regions or ("mainland",)):
-            said = texts.NOT_IN_REGIONS if zone.regions else texts.NOT_MAINLAND
-            yield DataFault(file, f"{place}/hexes", said(hex=number))
+            outside = texts.NOT_IN_REGIONS if zone.regions else texts.NOT_MAINLAND
+            yield DataFault(file, f"{place}/hexes", outside(hex=number))
     for unit in zone.units:
         kind = t.units.get(unit)
         if kind is not None and kind.moves == "lake_area":
