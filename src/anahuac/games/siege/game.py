@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from anahuac.engine.decision import Action, Decision, Picker, Seat
-from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Tx
+from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Standing, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref
 from anahuac.games.siege import flow, views
@@ -20,7 +20,7 @@ from anahuac.games.siege.model import State
 from anahuac.games.siege.names import names_of
 from anahuac.games.siege.options import option_infos
 from anahuac.games.siege.plausible import is_plausible
-from anahuac.games.siege.rules import ch03_setup, ch04_sequence, ch05_victory
+from anahuac.games.siege.rules import ch03_setup, ch04_sequence, ch04_takeback, ch05_victory
 from anahuac.games.siege.terms import AZTEC, CAMPS, SPANISH
 from anahuac.games.siege.texts import DESCRIBE
 
@@ -124,6 +124,10 @@ class Siege:
     def discloses(self, event: Event) -> bool:
         """Whether an event turns up something secret."""
         return views.discloses(event)
+
+    def standing(self, event: Event, state: State) -> Standing:
+        """A phase that has been left is taken back with the opponent's consent, or never (4.1D)."""
+        return ch04_takeback.standing(event, state)
 
     def determinize(self, view: State, seat: Seat, pick: Picker) -> State:
         """A full state that a seat's view allows."""
