@@ -8477,8 +8477,8 @@
         <translation>Le joueur espagnol demande un R&amp;R</translation>
     </message>
     <message>
-        <source>The Spanish see who defends {place}: {pieces}</source>
-        <translation>Les Espagnols voient qui défend {place} : {pieces}</translation>
+        <source>The {camp} sees who defends {place}: {pieces}</source>
+        <translation>Défenseurs de {place}, que voit {camp} : {pieces}</translation>
     </message>
     <message>
         <source>The attack can be dropped only after a trap that failed.</source>

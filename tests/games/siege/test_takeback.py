@@ -8,30 +8,13 @@ import pytest
 
 from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Chosen
-from anahuac.engine.game import Setup, Tx
+from anahuac.engine.game import Setup
 from anahuac.engine.history import Barrier
 from anahuac.engine.match import BARRIER_TEXTS, Match
 from anahuac.games.siege.actions.movement import EndMovement, SetOut, Step, Stop
 from anahuac.games.siege.frames.movement import LandFrame
 from anahuac.games.siege.frames.sequence import TurnFrame
-from anahuac.games.siege.game import Siege
-from anahuac.games.siege.model import State
-from tests.games.siege.hand import position, tables
-
-
-class FromHere(Siege):
-    """The siege, begun in a position."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__(tables())
-        self._start = state
-
-    def setup(self, setup: Setup) -> State:
-        """The position."""
-        return self._start
-
-    def begin(self, tx: Tx[State, Any]) -> None:
-        """Nothing comes before it."""
+from tests.games.siege.hand import FromHere, position
 
 
 def marched(**options: Any) -> Match[Any, Any]:

@@ -72,7 +72,7 @@ class Siege:
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """Open decisions of the innermost frame; none on a view that does not show what the other camp chooses from."""
-        if state.frames and views.is_covered(state):
+        if state.frames and views.is_covered(self.tables, state):
             return ()
         return self._frames.pending(state)
 
@@ -99,8 +99,8 @@ class Siege:
         self._watching(tx, carry_out)
 
     def _watching(self, tx: Tx[State, Event], do: Callable[[Tx[State, Event]], None]) -> None:
-        """Under fog every fact notes what stays unseen of it."""
-        if not tx.state.settings.opt_fog:
+        """Where stacks may show their tops only every fact notes what stays unseen of it."""
+        if not (tx.state.settings.opt_fog or tx.state.settings.opt_signals):
             do(tx)
             return
         watched = views.Watched(self.tables, tx)
@@ -114,7 +114,7 @@ class Siege:
         return ch05_victory.outcome(self.tables, state)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        """What a seat may know: under fog the Spanish player sees the top of an Aztec stack (8.8)."""
+        """What a seat may know: stacks may show their tops only (8.8, 11.7)."""
         return views.view(self.tables, state, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
