@@ -48,6 +48,11 @@ NOT_SAVED = text("window", "not saved")
 VERSION = text("window", "version {version}")
 TITLE = text("window", "Anahuac")
 TITLE_OF = text("window", "{match} – Anahuac")
+ASK_BACK = text("window", "&Ask for a take-back…")
+SURE_BACK = text("window", "The {asker} would like to take the last step back. Does the {asked} agree?")
+YES_BACK = text("window", "Agree")
+NO_BACK = text("window", "Refuse")
+NOT_GIVEN_BACK = text("window", "The {asked} refuses: the computer gives no step back.")
 SURE_CONCEDE = text("window", "Concede the match? The other side wins at once.")
 YES_CONCEDE = text("window", "Concede")
 NO_CONCEDE = text("window", "Play on")
@@ -88,6 +93,7 @@ PLAYERS = plural("start", "%n player(s)", "", 1)
 PLAY = text("start", "Play")
 ABOUT_GAME = {
     "conquest": text("start", "Armies and commanders on zones, battles on a second board."),
+    "siege": text("start", "Hexes and causeways, the lake by area, a victory at a price."),
 }
 NEW_MATCH = text("start", "New match")
 NEW_HOW = text("start", "Scenario, options, seats")
