@@ -41,8 +41,10 @@ def rate_declaration(judge: Judge, decision: Decision, options: Sequence[Action]
 
 
 def needs_rest(judge: Judge) -> float:
-    """1 where the Europeans are so worn that an R&R pays, else 0."""
+    """1 where the Europeans are so worn that an R&R pays, or nobody is left on land to end the siege, else 0."""
     t, s = judge.t, judge.s
+    if not any(host.steps for place, host in judge.mine.items() if is_hex(place)):
+        return 1.0
     europeans = [
         unit for unit in t.units.values() if unit.side == "spanish" and unit.kind in ("infantry", "cavalry")
     ]
