@@ -189,7 +189,8 @@ def test_a_stack_fears_cuauhtemoc_when_he_is_near() -> None:
 
 def test_recovery_is_called_only_where_its_points_are_left() -> None:
     """Five Loss points that still allow a victory are spent, those that would lose it are not (5.4, 5.5)."""
-    worn = "h1004: S1:2 S2:2 S3:2 S4:2 S5:2 S9:2; h3016: A1 A2 A3; h2810: A4 A5 A6; h2612: A7 A8; dead: S6 S7 S8 S10 S11"
+    fallen = "dead: S6 S7 S8 S10 S11"
+    worn = f"h1004: S1:2 S2:2 S3:2 S4:2 S5:2 S9:2; h3016: A1 A2 A3; h2810: A4 A5 A6; h2612: A7 A8; {fallen}"
     assert best(position(worn, frames=(DeclareFrame(),))) == CallRecovery()
     nobody = "l11: S12 CORTES@S12; h3016: CUAUHTEMOC; dead: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S13 S14 S15 S16 S17 S18"
     assert best(position(nobody, frames=(DeclareFrame(),))) == CallRecovery(), "boats alone never end a siege"
