@@ -38,7 +38,7 @@ from anahuac.games.siege.game import Siege
 from anahuac.games.siege.model import State
 from anahuac.games.siege.rules.ch08_ground import preview
 from anahuac.games.siege.terms import OPTIONS
-from anahuac.registry import GAME_IDS, load_game
+from anahuac.registry import load_game
 from anahuac.rulebook import clauses
 from anahuac.wording import Wording, catalogue
 from tests.games.siege.hand import position, tables
@@ -363,8 +363,7 @@ def test_every_action_has_a_button_or_something_to_point_at() -> None:
     assert pointless == set()
 
 
-def test_the_table_does_not_offer_it_yet_but_its_presenter_is_there() -> None:
-    assert "siege" not in GAME_IDS
+def test_its_presenter_is_found_and_knows_one_board() -> None:
     found: Presenter = presenter_of("siege")
     assert isinstance(found, SiegePresenter)
     assert presenter_for(found.game) is found

@@ -185,11 +185,13 @@ class Briefing(msgspec.Struct, frozen=True):
 
 
 class Pictured(msgspec.Struct, frozen=True):
-    """A picture of the rules help: counters beside each other, a pictogram, or a piece of land."""
+    """A picture of the rules help: counters beside each other, a pictogram, a piece of land, or a hex of the siege's
+    map (a kind of ``mapart.siege.KINDS``)."""
 
     faces: tuple[Face, ...] = ()
     glyph: str = ""
     terrain: Literal["", "mountain", "open"] = ""
+    hex: str = ""
 
 
 class Stage(msgspec.Struct, frozen=True):
