@@ -9750,6 +9750,81 @@
     </message>
 </context>
 <context>
+    <name>siege-statistics</name>
+    <message>
+        <source>Loss points</source>
+        <translation>Points de perte</translation>
+    </message>
+    <message>
+        <source>Steps on the map, by side</source>
+        <translation>Pas sur la carte, par camp</translation>
+    </message>
+    <message>
+        <source>Steps lost, by cause</source>
+        <translation>Pas perdus, par cause</translation>
+    </message>
+    <message>
+        <source>Steps lost, by class</source>
+        <translation>Pas perdus, par classe</translation>
+    </message>
+    <message>
+        <source>Sums of two dice in battles, by attacker</source>
+        <translation>Sommes de deux dés au combat, par attaquant</translation>
+    </message>
+    <message>
+        <source>Single dice, by who rolled</source>
+        <translation>Dés isolés, par lanceur</translation>
+    </message>
+    <message>
+        <source>at the end of each couplet, and now</source>
+        <translation>à la fin de chaque paire de tours, et maintenant</translation>
+    </message>
+    <message>
+        <source>at the end of each couplet, and now; the Aztecs are not all seen</source>
+        <translation>à la fin de chaque paire de tours, et maintenant ; les Aztèques ne sont pas tous vus</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>R&amp;R Interphases</source>
+        <translation>interphases R&amp;R</translation>
+    </message>
+    <message>
+        <source>Spanish units lost</source>
+        <translation>unités espagnoles perdues</translation>
+    </message>
+    <message>
+        <source>battles on land</source>
+        <translation>combats à terre</translation>
+    </message>
+    <message>
+        <source>battles on the lake</source>
+        <translation>combats sur le lac</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <translation>bombardement</translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <translation>pièges</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>charges</translation>
+    </message>
+    <message>
+        <source>break-outs</source>
+        <translation>percées</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
+    </message>
+</context>
+<context>
     <name>siege-window</name>
     <message numerus="yes">
         <source>%n Loss point(s): {level}</source>

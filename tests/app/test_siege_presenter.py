@@ -395,7 +395,8 @@ def test_every_place_is_told_of(presenter: SiegePresenter) -> None:
 
 def test_counters_of_the_help(presenter: SiegePresenter) -> None:
     for unit, row in presenter.tables.units.items():
-        found = presenter.pictured(f"unit/{unit}", str)
+        kind = "leader" if unit in presenter.tables.leaders else "unit"
+        found = presenter.pictured(f"{kind}/{unit}", str)
         assert found is not None
         assert len(found.faces) == max(1, row.steps)
     assert presenter.pictured("marker/sacrifice", str) is not None

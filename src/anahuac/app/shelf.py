@@ -29,11 +29,12 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 class GameCard(msgspec.Struct, frozen=True):
     """A game at a glance: the forms of its name, its seats in order, and by kind and id what else is named where a
-    match stands."""
+    match stands; ``middle`` is what small pictures of its map show, in shares of the map's width and height."""
 
     name: Forms
     seats: tuple[SeatCard, ...]
     names: Mapping[str, Mapping[str, Forms]] = {}
+    middle: tuple[float, float] = (0.5, 0.5)
 
 
 @cache
@@ -50,6 +51,12 @@ def card_of(game: str) -> GameCard:
 def game_name(game: str) -> Ref:
     """The name of a game, as a text names it."""
     return Ref("game", game)
+
+
+def title_of(game: str, language: str) -> str:
+    """The name of a game in a language, whatever game's names the window speaks with; its id where it has none."""
+    forms = card_of(game).name
+    return forms.get(language) or forms.get("en", game)
 
 
 class ShelfNames:

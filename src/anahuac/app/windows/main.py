@@ -158,6 +158,7 @@ class MainWindow(Worded, QMainWindow):
         self.new.back_asked.connect(self.to_start)
         self.new.clause_asked.connect(self._show_clause)
         self.new.learn_asked.connect(self.learn_asked)
+        self.new.game_asked.connect(self.to_new)
         self.stack.addWidget(self.new)
         self.stack.setCurrentWidget(self.new)
         self.new.setFocus()
