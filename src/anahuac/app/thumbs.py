@@ -107,9 +107,7 @@ def squares_of(presenter: Presenter, view: Any) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def window_of(
-    image: QImage, wide: float, high: float, middle: tuple[float, float] = (0.5, 0.5)
-) -> QRectF:
+def window_of(image: QImage, wide: float, high: float, middle: tuple[float, float] = (0.5, 0.5)) -> QRectF:
     """The largest part of a map that has the proportions of a rectangle, without its frame, as near to ``middle``
     (shares of the map's width and height) as the map allows."""
     scale = max(wide / image.width(), high / image.height())

@@ -103,7 +103,9 @@ WHERE = text("siege tables", "Where")
 WITHIN = text("siege tables", "within {radius} hexes of {place}")
 UNITS_OF = text("siege tables", "Units")
 MANY = text("siege tables", "{kind} × {number}")
-SETUP_NOTE = text("siege tables", "The Aztecs set up after that, {distance} hexes or more from any unit on land.")
+SETUP_NOTE = text(
+    "siege tables", "The Aztecs set up after that, {distance} hexes or more from any unit on land."
+)
 FORT = text("siege tables", "Fortress or temple")
 HEX = text("siege tables", "Hex")
 STAY = text("siege tables", "Who may stay in an R&R")
@@ -166,7 +168,9 @@ REPLENISHED = {
     "elite": text("siege tables", "Spanish units and elite Allies"),
     "knight": text("siege tables", "Knights"),
 }
-REPLENISH_NOTE = text("siege tables", "Gunboats are filled up without a roll. Nobody goes above full strength.")
+REPLENISH_NOTE = text(
+    "siege tables", "Gunboats are filled up without a roll. Nobody goes above full strength."
+)
 FATES = {
     "full": text("siege tables", "comes back at full strength"),
     "one_step": text("siege tables", "comes back with one step"),

@@ -73,7 +73,9 @@ def _lake(unit: UnitKind) -> Param:
 
 def _crt(t: Tables) -> tuple[Sheet, ...]:
     """Printed as the cells are read, so that what is shown is what is rolled for."""
-    rows: Rows = tuple((roll, *(f"{ours}/{theirs}" for ours, theirs in row)) for roll, row in t.crt.rows.items())
+    rows: Rows = tuple(
+        (roll, *(f"{ours}/{theirs}" for ours, theirs in row)) for roll, row in t.crt.rows.items()
+    )
     return (Sheet((texts.DIE(), *t.crt.columns), rows, note=texts.CRT_NOTE()),)
 
 
@@ -167,7 +169,10 @@ def _peoples(t: Tables) -> tuple[Sheet, ...]:
 def _stacking(t: Tables) -> tuple[Sheet, ...]:
     limits = t.stacking
     aztec = tuple(
-        (texts.KNIGHTS_OF(row.knight), *((texts.REGULARS_OF(row.aztec_regular),) if row.aztec_regular else ()))
+        (
+            texts.KNIGHTS_OF(row.knight),
+            *((texts.REGULARS_OF(row.aztec_regular),) if row.aztec_regular else ()),
+        )
         for row in limits.aztec
     )
     allies = texts.ELITES_OF(limits.ally_elite), texts.REGULARS_OF(limits.ally_regular)
@@ -232,7 +237,10 @@ def _recovery(t: Tables) -> tuple[Sheet, ...]:
 
 def _loss_points(t: Tables) -> tuple[Sheet, ...]:
     rows: Rows = tuple(
-        (Ref("loss_points", row.id), row.points if row.id == "cuauhtemoc_free" else texts.EACH(points=row.points))
+        (
+            Ref("loss_points", row.id),
+            row.points if row.id == "cuauhtemoc_free" else texts.EACH(points=row.points),
+        )
         for row in t.loss_points.values()
     )
     return (Sheet(_said(texts.SOURCE, texts.POINTS), rows),)

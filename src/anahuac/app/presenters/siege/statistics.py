@@ -62,7 +62,9 @@ def charts_of(t: Tables, course: Course) -> tuple[Chart, ...]:
         Chart("strength", STRENGTH(), course.turns, strength, clause="siege:2.10A", note=note),
         _bars("causes", CAUSES, [(name, said()) for name, said in CAUSE_NAMES.items()], sides, causes),
         _bars("classes", CLASSES, [(kind, Ref("class", kind)) for kind in kinds], sides, classes),
-        _bars("two_dice", TWO_DICE, [(str(sum_), str(sum_)) for sum_ in range(2, 13)], camps, two, whole=True),
+        _bars(
+            "two_dice", TWO_DICE, [(str(sum_), str(sum_)) for sum_ in range(2, 13)], camps, two, whole=True
+        ),
         _bars("one_die", ONE_DIE, [(str(die), str(die)) for die in range(1, 7)], camps, one, whole=True),
     )
     return tuple(chart for chart in made if chart.series)
