@@ -185,6 +185,15 @@ SCENARIO: list[Fact] = [
     printed("*", "3.2"),
 ]
 
+EVEN: list[Fact] = [
+    rebuilt(
+        "recoveries",
+        "Chosen so that the computer, playing both camps, wins about as often with either.",
+        "Choisi pour que l’ordinateur, jouant les deux camps, gagne à peu près aussi souvent avec l’un et l’autre.",
+    ),
+    *SCENARIO,
+]
+
 LATER: list[Fact] = [
     printed("aztec/only_island/*", "9.1A"),
     rebuilt(

@@ -108,7 +108,8 @@ def _land(source: Json, grid: HexGrid) -> HexLayer:
 def _towns(rows: list[Json]) -> list[Json]:
     """The rows with every hex of a town beside its town."""
     known = {row["id"]: row["terrain_artificial"] for row in rows}
-    changed = {here: known[there] for pair in TOWNS.items() for here, there in (pair, pair[::-1])}
+    astray = [pair for pair in TOWNS.items() if known[pair[0]]]
+    changed = {here: known[there] for pair in astray for here, there in (pair, pair[::-1])}
     return [{**row, "terrain_artificial": changed.get(row["id"], known[row["id"]])} for row in rows]
 
 

@@ -22,6 +22,7 @@ FILES = (
     "rolls",
     "settings",
     "scenarios/siege",
+    "scenarios/siege_even",
     "scenarios/storm",
     "scenarios/tlacopan",
     "map",
