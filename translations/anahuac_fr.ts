@@ -10132,8 +10132,8 @@
         <translation>Un camp, une chaussée, un marché plein d’Aztèques derrière sa porte : la marche, les bateaux, l’attaque et la fin d’un siège, en petit. Un quart d’heure environ.</translation>
     </message>
     <message>
-        <source>The whole siege with two R&amp;Rs on the Spanish bill from the start: 10 Loss points, so that both camps have about the same chances when the computer plays them.</source>
-        <translation>Le siège entier avec deux R&amp;R au compte espagnol dès le début : 10 points de perte, pour que les deux camps aient à peu près les mêmes chances quand l’ordinateur les joue.</translation>
+        <source>The whole siege with two R&amp;Rs on the Spanish bill from the start, 10 Loss points: for a Spanish player who finds the other one too easy.</source>
+        <translation>Le siège entier avec deux R&amp;R au compte espagnol dès le début, soit 10 points de perte : pour un joueur espagnol qui trouve l’autre trop facile.</translation>
     </message>
     <message>
         <source>a few days of 1521, in couplets</source>

@@ -188,8 +188,8 @@ SCENARIO: list[Fact] = [
 EVEN: list[Fact] = [
     rebuilt(
         "recoveries",
-        "Chosen so that the computer, playing both camps, wins about as often with either.",
-        "Choisi pour que l’ordinateur, jouant les deux camps, gagne à peu près aussi souvent avec l’un et l’autre.",
+        "Chosen for this edition: harder for the Spanish camp; free to be edited.",
+        "Choisi pour cette édition : plus dur pour le camp espagnol ; librement modifiable.",
     ),
     *SCENARIO,
 ]

@@ -19,7 +19,7 @@ KNIGHTS = [f"A{number}" for number in range(1, 11)]
 REGULARS = [f"A{number}" for number in range(11, 54)]
 CUAUHTEMOC = "CUAUHTEMOC"
 
-#: R&R Interphases on the bill of the siege that is evened out.
+#: R&R Interphases on the bill of the harder siege.
 HANDICAP = 2
 
 #: One row a scenario: the camps by centre, radius, regions and units, the fleet, the Aztecs, and what came before.
@@ -93,16 +93,16 @@ ROWS: list[Json] = [
 
 def scenarios(source: Json, board: Json) -> dict[str, Json]:
     """The files of all of them, by name."""
-    made = [_even(source, board), *(_scenario(row, source, board) for row in ROWS)]
+    made = [_billed(source, board), *(_scenario(row, source, board) for row in ROWS)]
     return {f"scenarios/{one['id']}.json": one for one in made}
 
 
-def _even(source: Json, board: Json) -> Json:
-    """The rulebook's siege with R&R Interphases on the bill from the start, for camps of equal chances."""
+def _billed(source: Json, board: Json) -> Json:
+    """The rulebook's siege with R&R Interphases on the bill from the start, harder for the Spanish camp."""
     found = rules_data.scenario(source, board)
-    name = {"en": "The whole siege, evened out", "fr": "Le siège entier, équilibré"}
+    name = {"en": "The whole siege, two R&Rs on the bill", "fr": "Le siège entier, deux R&R au compte"}
     billed = {"recoveries": HANDICAP, "provenance": facts.EVEN}
-    return {**found, "id": "siege_even", "name": names.plain(name), **billed}
+    return {**found, "id": "siege_billed", "name": names.plain(name), **billed}
 
 
 def _scenario(row: Json, source: Json, board: Json) -> Json:

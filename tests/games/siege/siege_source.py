@@ -22,7 +22,7 @@ FILES = (
     "rolls",
     "settings",
     "scenarios/siege",
-    "scenarios/siege_even",
+    "scenarios/siege_billed",
     "scenarios/storm",
     "scenarios/tlacopan",
     "map",

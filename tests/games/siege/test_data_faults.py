@@ -20,7 +20,7 @@ from anahuac.wording import Wording
 
 COUNTERS, CHARTS, ROLLS = "counters.json", "charts.json", "rolls.json"
 SETTINGS, SCENARIO, MAP = "settings.json", "scenarios/siege.json", "map.json"
-EVEN, STORM, TLACOPAN = "scenarios/siege_even.json", "scenarios/storm.json", "scenarios/tlacopan.json"
+EVEN, STORM, TLACOPAN = "scenarios/siege_billed.json", "scenarios/storm.json", "scenarios/tlacopan.json"
 Plain = dict[str, Any]
 Spoil = Callable[[Plain], object]
 

@@ -18,15 +18,15 @@ from tests.games.siege.hand import FULL, tables
 
 def test_the_rulebooks_set_up_comes_first() -> None:
     """It is what a match is of that names no scenario."""
-    assert Siege(tables()).info.scenarios == ("siege", "siege_even", "storm", "tlacopan")
+    assert Siege(tables()).info.scenarios == ("siege", "siege_billed", "storm", "tlacopan")
     assert Siege(tables()).setup(Setup()).scenario == "siege"
 
 
-def test_the_siege_that_is_evened_out_differs_by_its_bill_alone() -> None:
+def test_the_harder_siege_differs_by_its_bill_alone() -> None:
     """Two R&Rs are counted from the start; all else is the rulebook's."""
-    even, plain = (tables().scenarios[key] for key in ("siege_even", "siege"))
+    even, plain = (tables().scenarios[key] for key in ("siege_billed", "siege"))
     assert replace(even, id="siege", name=plain.name, recoveries=0) == plain
-    assert loss_points(tables(), Siege(tables()).setup(Setup("siege_even"))).recoveries == 10
+    assert loss_points(tables(), Siege(tables()).setup(Setup("siege_billed"))).recoveries == 10
 
 
 def test_the_last_assault_begins_with_losses() -> None:

@@ -185,10 +185,10 @@ LOSES_HOW = text("siege-window", "when Cortés is killed or captured")
 PRICED = text("siege-window", "Loss points")
 PRICED_HOW = text("siege-window", "for each R&R, for Spanish units lost, while Cuauhtemoc is at large")
 SPAN = text("siege-window", "May to August 1521, in couplets")
-EVEN_TEXT = text(
+BILLED_TEXT = text(
     "siege-window",
-    "The whole siege with two R&Rs on the Spanish bill from the start: 10 Loss points, so that both camps have about"
-    " the same chances when the computer plays them.",
+    "The whole siege with two R&Rs on the Spanish bill from the start, 10 Loss points: for a Spanish player who finds"
+    " the other one too easy.",
 )
 STORM_TEXT = text(
     "siege-window",
@@ -205,7 +205,7 @@ TLACOPAN_SPAN = text("siege-window", "a few days of 1521, in couplets")
 #: What each scenario is about, and how long it lasts.
 BRIEFINGS = {
     "siege": (SIEGE_TEXT, SPAN),
-    "siege_even": (EVEN_TEXT, SPAN),
+    "siege_billed": (BILLED_TEXT, SPAN),
     "storm": (STORM_TEXT, STORM_SPAN),
     "tlacopan": (TLACOPAN_TEXT, TLACOPAN_SPAN),
 }
