@@ -9344,8 +9344,8 @@
         <translation>il a mené une attaque avec des pertes</translation>
     </message>
     <message>
-        <source>his stack lost steps in defence</source>
-        <translation>sa pile a perdu des pas en défense</translation>
+        <source>his stack lost steps, and he did not lead</source>
+        <translation>sa pile a perdu des pas, et il ne menait pas</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -9766,11 +9766,15 @@
     </message>
     <message>
         <source>Reading</source>
-        <translation>Interprétation</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Effect</source>
         <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Default</source>

@@ -62,7 +62,7 @@ LEADERS = {
     "stack_destroyed": text("siege tables", "his whole stack is lost"),
     "led_no_loss": text("siege tables", "he led an attack that cost no step"),
     "led_with_loss": text("siege tables", "he led an attack that cost steps"),
-    "stack_hurt": text("siege tables", "his stack lost steps in defence"),
+    "stack_hurt": text("siege tables", "his stack lost steps, and he did not lead"),
 }
 
 # ---------------------------------------------------------------------- units
@@ -207,6 +207,7 @@ DISEASE_NOTE = text(
 SETTING = text("siege tables", "Option")
 READING = text("siege tables", "Reading")
 EFFECT = text("siege tables", "Effect")
+REASON = text("siege tables", "Reason")
 USUAL = text("siege tables", "Default")
 ON = text("siege tables", "on")
 OFF = text("siege tables", "off")

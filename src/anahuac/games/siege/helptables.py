@@ -261,14 +261,14 @@ def _levels(t: Tables) -> tuple[Sheet, ...]:
 
 
 def _options(t: Tables) -> tuple[Sheet, ...]:
-    return (_settings(t, texts.SETTING, lambda row: row.key.startswith("opt_")),)
+    return (_settings(t, texts.SETTING, texts.EFFECT, lambda row: row.key.startswith("opt_")),)
 
 
 def _readings(t: Tables) -> tuple[Sheet, ...]:
-    return (_settings(t, texts.READING, lambda row: not row.key.startswith("opt_")),)
+    return (_settings(t, texts.READING, texts.REASON, lambda row: not row.key.startswith("opt_")),)
 
 
-def _settings(t: Tables, head: Template, belongs: Callable[[SettingRow], bool]) -> Sheet:
+def _settings(t: Tables, head: Template, told: Template, belongs: Callable[[SettingRow], bool]) -> Sheet:
     rows: Rows = tuple(
         (
             Ref("setting", row.key),
@@ -279,7 +279,7 @@ def _settings(t: Tables, head: Template, belongs: Callable[[SettingRow], bool]) 
         for row in t.settings.values()
         if belongs(row)
     )
-    return Sheet(_said(head, texts.EFFECT, texts.USUAL, texts.RULE), rows)
+    return Sheet(_said(head, told, texts.USUAL, texts.RULE), rows)
 
 
 def _default(row: SettingRow) -> Param:
