@@ -1060,5 +1060,29 @@
             <numerusform>the defenders lose %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{piece} and others alike, %n of them</source>
+        <translation>
+            <numerusform>{piece}, %n of a kind</numerusform>
+            <numerusform>{piece} and others alike, %n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n counter(s)</source>
+        <translation>
+            <numerusform>place %n counter</numerusform>
+            <numerusform>place %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

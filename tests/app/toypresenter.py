@@ -136,6 +136,10 @@ class ToyPresenter:
         del decision, options
         return ""
 
+    def hand(self, view: Any, decision: Decision) -> None:
+        """Nothing is placed counter by counter."""
+        del view, decision
+
     def hint(self, view: Any, decision: Decision) -> Param:
         """The same for all."""
         return HINT()

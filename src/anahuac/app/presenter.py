@@ -7,7 +7,7 @@ A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,9 @@ from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine
 from anahuac.engine.text import Param, Template, Text
+
+if TYPE_CHECKING:
+    from anahuac.app.hand import Hand
 
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
@@ -352,6 +355,10 @@ class DecisionPresenter(Protocol):
 
     def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
         """A sensible answer to a Program, one value per field; ``None`` where there is no advice."""
+        ...
+
+    def hand(self, view: Any, decision: Decision) -> Hand | None:
+        """What is to be placed counter by counter, where a question is about that."""
         ...
 
     def hint(self, view: Any, decision: Decision) -> Param:

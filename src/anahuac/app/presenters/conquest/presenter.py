@@ -136,6 +136,10 @@ class ConquestPresenter:
             return None
         return boards.arrangement(self.tables, view, decision.domain)
 
+    def hand(self, view: Any, decision: Decision) -> None:
+        """Nothing is placed counter by counter."""
+        del view, decision
+
     def hint(self, view: State, decision: Decision) -> Param:
         """How to answer."""
         if decision.is_forced() and forced(decision) == "ends":

@@ -9,9 +9,9 @@ from functools import lru_cache
 from anahuac.board.hexgrid import HexGrid, within
 from anahuac.engine.rules import rule
 from anahuac.games.siege.data import Scenario, Tables, Zone
-from anahuac.games.siege.model import Settings, State, stack_at
+from anahuac.games.siege.model import ELSEWHERE, Settings, State, stack_at
 from anahuac.games.siege.rules.ch06_stacking import fits, largest_legal, surplus, with_those_there
-from anahuac.games.siege.terms import AZTEC, SPANISH, hex_place, is_hex
+from anahuac.games.siege.terms import AZTEC, SPANISH, Camp, hex_place, is_hex
 
 
 @lru_cache(maxsize=4096)
@@ -23,6 +23,29 @@ def places_within(grid: HexGrid, number: str, radius: int) -> frozenset[str]:
 def scenario_of(t: Tables, s: State) -> Scenario:
     """The scenario that a match is played from."""
     return t.scenarios[s.scenario]
+
+
+def units_of(scenario: Scenario, camp: Camp) -> tuple[str, ...]:
+    """The counters that a camp sets up (3.2, 3.3), in the order of the data, each once."""
+    if camp != SPANISH:
+        return scenario.aztec.units
+    fleet = scenario.fleet
+    in_camps = (unit for zone in scenario.zones for unit in zone.units)
+    return tuple(dict.fromkeys((*in_camps, *fleet.units, *fleet.aboard)))
+
+
+@rule("siege:3.2A", "siege:3.3A")
+def may_be_lifted(t: Tables, s: State, camp: Camp) -> tuple[str, ...]:
+    """The counters of a camp that stand and may be taken up again in its set-up: boats have one place only."""
+    scenario = scenario_of(t, s)
+    fleet = scenario.fleet
+    return tuple(
+        unit
+        for unit in units_of(scenario, camp)
+        if unit in s.pieces
+        and s.pieces[unit].at not in ELSEWHERE
+        and (unit not in fleet.units or unit in fleet.aboard)
+    )
 
 
 def set_up_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
