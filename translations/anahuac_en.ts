@@ -921,6 +921,13 @@
             <numerusform>{place}: spread %n lost steps over your units.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Aztecs are set up at least %n hex away from Spanish and Allies.</numerusform>
+            <numerusform>Aztecs are set up at least %n hexes away from Spanish and Allies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>siege tables</name>

@@ -9038,6 +9038,25 @@
         <source>Combat units come first: {piece} waits.</source>
         <translation>Les unités combattantes passent d’abord : {piece} attend.</translation>
     </message>
+    <message>
+        <source>{piece} belongs elsewhere: {zone}.</source>
+        <translation>Sa place est ailleurs : {piece} ({zone}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Les Aztèques se placent à %n hexagone au moins des Espagnols et Alliés.</numerusform>
+            <numerusform>Les Aztèques se placent à %n hexagones au moins des Espagnols et Alliés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By this ruling Aztecs are not set up on causeways.</source>
+        <translation>Selon cette interprétation, les Aztèques ne se placent pas sur les chaussées.</translation>
+    </message>
+    <message>
+        <source>Too near to Tepeyac.</source>
+        <translation>Trop près de Tepeyac.</translation>
+    </message>
 </context>
 <context>
     <name>siege data</name>

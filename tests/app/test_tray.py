@@ -23,12 +23,15 @@ from anahuac.engine.match import Match
 from anahuac.games.siege.actions.placing import Arrange
 from anahuac.games.siege.frames.sequence import DeployFrame
 from anahuac.games.siege.game import Siege
+from anahuac.games.siege.rules.arranging import arrange
 from anahuac.games.siege.rules.ch03_places import zone_minimum
 from anahuac.games.siege.rules.ch06_stacking import is_overstacked, surplus
+from anahuac.games.siege.rules.placing import open_placing
 from anahuac.games.siege.terms import AZTEC, OPTIONS, SPANISH, is_hex
 from anahuac.registry import load_game
 from tests.app.keyboard import Hands
 from tests.app.mouse import click, click_place
+from tests.games.siege.hand import hand
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -110,7 +113,7 @@ def test_counters_are_placed_by_mouse(table: Callable[[str], TablePage], qtbot: 
     assert state().stacks[SPANISH]["h0803"] == ("S1",)
     assert held(page) == ("piece:S2",), "the next comes by itself"
     click_place(page, "h1539", qtbot)
-    assert page.prompt.warning_clause.clause == "siege:3.2A"
+    assert page.prompt.warning_clause.clause == "siege:3.2B"
     assert len(page.session.match.steps) == 3
     page.map.centre_on("h1004")
     QApplication.processEvents()
@@ -229,9 +232,9 @@ def test_the_tray_tells_what_it_holds(table: Callable[[str], TablePage], window:
 def advised(match: Match[Any, Any]) -> None:
     """Let the computer place what a camp has left, from what the camp sees."""
     decision = match.pending[0]
-    hand = SiegePresenter(game()).hand(match.view(decision.seat), decision)
-    assert hand is not None
-    actions = next(found for found in hand.advised() if found)
+    held = SiegePresenter(game()).hand(match.view(decision.seat), decision)
+    assert held is not None
+    actions = next(found for found in held.advised() if found)
     for action in actions:
         match.play(decision.seat, action)
 
@@ -266,6 +269,26 @@ def test_place_for_me_keeps_all_limits(options: dict[str, Any]) -> None:
     assert s.pieces[s.pieces["CORTES"].carrier].at == s.pieces["CORTES"].at
 
 
+@pytest.mark.parametrize("camp", [SPANISH, AZTEC])
+def test_place_for_me_in_an_interphase_under_fog(camp: Any) -> None:
+    hidden = "h3016: A1 A2 A3; h2307: S1; l7: S12 S13"
+    pieces = [*(f"A{at}" for at in range(11, 19)), "CUAUHTEMOC"]
+    pieces = pieces if camp == AZTEC else ["S2", "S9", "S14", "S29", "S37", "S38", "S25", "CORTES"]
+    play = hand(hidden, opt_fog=True, opt_cannon=True, opt_ally_stacking=True)
+    play.do(open_placing, camp, pieces, "redeployed")
+    decision = play.ask()
+    view = game().view(play.state, camp)
+    held = SiegePresenter(game()).hand(view, decision)
+    assert held is not None
+    (answer,) = next(found for found in held.advised() if found)
+    assert isinstance(answer, Arrange)
+    refused: list[Any] = []
+    play.do(lambda t, tx: refused.append(arrange(t, tx, camp, answer.puts)))
+    assert refused == [None]
+    assert not play.state.frames
+    assert not [place for place in play.state.stacks[camp] if is_overstacked(play.t, play.state, camp, place)]
+
+
 def test_the_same_view_gives_the_same_advice() -> None:
     one, other = match_for(AZTEC), match_for(AZTEC)
     advised(one)
@@ -276,9 +299,9 @@ def test_the_same_view_gives_the_same_advice() -> None:
 def test_what_is_left_is_placed_round_what_stands() -> None:
     match = match_for(AZTEC)
     decision = match.pending[0]
-    hand = SiegePresenter(game()).hand(match.view(AZTEC), decision)
-    assert hand is not None
-    for action in hand.put(("piece:A1",), ("place:h3016",), False):
+    held = SiegePresenter(game()).hand(match.view(AZTEC), decision)
+    assert held is not None
+    for action in held.put(("piece:A1",), ("place:h3016",), False):
         match.play(AZTEC, action)
     advised(match)
     assert match.state.pieces["A1"].at == "h3016"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.mapview.survey import Survey
 from anahuac.app.presenter import (
     Aim,
-    Briefing,
     Button,
     Forced,
     Heading,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 import msgspec
 from PySide6.QtWidgets import QWidget
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.survey import Survey
@@ -169,22 +170,6 @@ class OddsShown(msgspec.Struct, frozen=True):
     advice: tuple[Param, ...] = ()
     glyph: str = "battle"
     attack: bool = True
-
-
-class Briefing(msgspec.Struct, frozen=True):
-    """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause).
-
-    ``effects`` says in a few words what each option changes, ``needs`` names for an option the one it depends on, both
-    by key; ``balance`` is what is known of each side's chances, "" before enough matches have been played.
-    """
-
-    text: Param
-    lines: tuple[tuple[Param, Param, str], ...] = ()
-    span: Param = ""
-    note: Param = ""
-    balance: Param = ""
-    effects: Mapping[str, Param] = {}
-    needs: Mapping[str, str] = {}
 
 
 class Pictured(msgspec.Struct, frozen=True):

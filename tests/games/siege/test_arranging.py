@@ -15,9 +15,9 @@ from anahuac.games.siege.frames.placing import PlaceFrame
 from anahuac.games.siege.game import Siege
 from anahuac.games.siege.model import UNPLACED, State
 from anahuac.games.siege.rules.arranging import arrange, hand_of
-from anahuac.games.siege.rules.placing import open_placing
+from anahuac.games.siege.rules.placing import open_placing, refuse_at
 from anahuac.games.siege.terms import AZTEC, OPTIONS, SPANISH
-from tests.games.siege.hand import Hand, assert_sound, hand, tables
+from tests.games.siege.hand import Hand, assert_sound, hand, position, tables
 
 GAME = Siege(tables())
 
@@ -61,13 +61,45 @@ def test_together_they_stand_as_one_by_one() -> None:
 def test_no_limit_is_passed_by_placing_several() -> None:
     match = begun()
     assert against(match, Put("S1", "h0803"), Put("S36", "h0803")) == "siege:6.1B"
-    assert against(match, Put("S1", "h1539")) == "siege:3.2A", "another camp"
+    assert against(match, Put("S1", "h1539")) == "siege:3.2B", "another camp"
+    assert against(match, Put("S12", "l12")) == "siege:3.2B", "the fleet's area"
     assert against(match, Put("A11", "h2810")) == "siege:3.2A", "the other side's"
     assert against(match, Put("S1", "h0803"), Put("S1", "h1004")) == "", "moved on in one answer"
     assert match.check(AZTEC, Arrange((Put("A11", "h2810"),))) is not None, "not its turn to place"
     assert match.check(SPANISH, Arrange(())) is not None
     play = hand("h2307: S1").do(open_placing, AZTEC, ("A11", "A12"), "redeployed")
     assert arranged(play, AZTEC, Put("A11", "h2307")) == "siege:7.5A"
+
+
+@pytest.mark.rule("siege:3.2B")
+@pytest.mark.rule("siege:3.3A")
+@pytest.mark.rule("siege:2.12C")
+@pytest.mark.rule("siege:9.1A")
+@pytest.mark.rule("siege:R-2")
+@pytest.mark.rule("siege:10.3.5D")
+@pytest.mark.rule("siege:10.3.5C")
+def test_the_refusal_names_what_keeps_a_counter_away() -> None:
+    t = tables()
+    causeway = next(place for place, one in t.hexes.items() if one.region == "causeway")
+    frame = PlaceFrame(AZTEC, ("A11", "CUAUHTEMOC"), "set_up")
+    for piece, place, clause in (
+        ("A11", "h1007", "siege:3.3A"),
+        ("A11", "h3023", "siege:3.3A"),
+        ("A11", "l11", "siege:2.12C"),
+        ("A11", causeway, "siege:R-2"),
+        ("CUAUHTEMOC", "l5", "siege:9.1A"),
+        ("CUAUHTEMOC", "h1322", "siege:9.1A"),
+    ):
+        s = position("h1004: S1", frames=(frame,), rul_aztec_setup_on_causeways=False)
+        assert refuse_at(t, s, frame, piece, place).clause == clause, (piece, place)
+    back = PlaceFrame(AZTEC, ("A11", "CUAUHTEMOC"), "redeployed")
+    for piece, place, clause in (
+        ("A11", "h3400", "siege:10.3.5D"),
+        ("A11", "l11", "siege:2.12C"),
+        ("CUAUHTEMOC", "l5", "siege:10.3.5C"),
+        ("A11", "h1004", "siege:10.3.5A"),
+    ):
+        assert refuse_at(t, position("", frames=(back,)), back, piece, place).clause == clause, (piece, place)
 
 
 @pytest.mark.rule("siege:3.2A")

@@ -47,9 +47,12 @@ class Deploying(QObject):
             self._table.raise_panel(KEY)
 
     def _press(self, ref: str) -> None:
-        """It is held, and where it may go comes into view."""
-        self._table.play.gestures.point_at_ref(ref)
-        self._table.play.look_there()
+        """It is held, and where it may go comes into view: in the smallest windows the map in place of the tray."""
+        table = self._table
+        table.play.gestures.point_at_ref(ref)
+        if table.arrangement.tier.name == "tiny" and table.arrangement.panels_shown:
+            table.swap_panels()
+        table.play.look_there()
 
     def _enter(self, ref: str) -> None:
         """It is held, and the arrows of the map lead to its place."""

@@ -69,12 +69,7 @@ def aztec_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
         for region in (("island",) if island_only else rows.regions)
         if region != "causeway" or s.settings.rul_aztec_setup_on_causeways
     ]
-    near = {
-        place
-        for camp in s.stacks[SPANISH]
-        if is_hex(camp)
-        for place in places_within(t.grid, t.hexes[camp].number, rows.min_distance - 1)
-    }
+    near = aztecs_are_near(t, s)
     land = tuple(
         place
         for place, one in t.hexes.items()
@@ -87,6 +82,16 @@ def aztec_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
     if island_only:
         return land
     return land + tuple(place for place in t.lakes if place not in rows.closed_lakes)
+
+
+@rule("siege:3.3A")
+def aztecs_are_near(t: Tables, s: State) -> frozenset[str]:
+    """Hexes too near to hexes of the Spanish side for Aztecs to be set up there."""
+    distance = scenario_of(t, s).aztec.min_distance
+    camps = (place for place in s.stacks[SPANISH] if is_hex(place))
+    return frozenset[str]().union(
+        *(places_within(t.grid, t.hexes[place].number, distance - 1) for place in camps)
+    )
 
 
 @rule("siege:3.2A", "siege:3.2B", "siege:6.1B", "siege:R-25")

@@ -29,9 +29,10 @@ from anahuac.games.siege.frames.placing import PlaceFrame, Why
 from anahuac.games.siege.model import State, stack_at
 from anahuac.games.siege.rules.alike import unlike
 from anahuac.games.siege.rules.ch03_places import set_up_places
+from anahuac.games.siege.rules.ch03_refusals import refuse_aztec_zone, refuse_redeployment, refuse_zone
 from anahuac.games.siege.rules.ch06_stacking import refuse_end
 from anahuac.games.siege.rules.ch10_places import redeployment_places, return_places
-from anahuac.games.siege.terms import Camp, enemy, is_hex, is_lake
+from anahuac.games.siege.terms import AZTEC, Camp, enemy, is_hex, is_lake
 from anahuac.games.siege.texts import placing as texts
 
 #: Where a counter may go, by the reason for which it is placed.
@@ -214,6 +215,14 @@ def refuse_at(t: Tables, s: State, frame: PlaceFrame, piece: str, place: str) ->
     """The clause against a place where a counter may not be put."""
     if place in s.stacks[enemy(frame.camp)] and is_hex(place):
         return Refusal("siege:7.5A", texts.ENEMY_THERE())
+    if frame.why != "set_up":
+        zone = refuse_redeployment(t, s, frame.camp, piece, place)
+    elif frame.camp == AZTEC:
+        zone = refuse_aztec_zone(t, s, piece, place)
+    else:
+        zone = refuse_zone(t, s, piece, place)
+    if zone is not None:
+        return zone
     if is_hex(place):
         stacking = refuse_end(t, s, frame.camp, (piece,), place)
         if stacking is not None:
