@@ -6356,6 +6356,14 @@
         <source>The computer looks for places…</source>
         <translation>L’ordinateur cherche des places…</translation>
     </message>
+    <message>
+        <source>So the computer would place them. Keep it?</source>
+        <translation>L’ordinateur les placerait ainsi. Garder ?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
 </context>
 <context>
     <name>prompt</name>

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from anahuac.app.decisions.arranging import PLACE_KEY
+from anahuac.app.decisions.confirming import NO_KEY, YES_KEY, Confirming
 from anahuac.app.decisions.placing import Placing
 from anahuac.app.panels.tray import Tray, TrayCounter
 from anahuac.app.presenters.siege import SiegePresenter
@@ -18,11 +20,14 @@ from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Passed
-from anahuac.engine.game import Setup
+from anahuac.engine.game import Setup, Tx
 from anahuac.engine.match import Match
 from anahuac.games.siege.actions.placing import Arrange
-from anahuac.games.siege.frames.sequence import DeployFrame
+from anahuac.games.siege.frames.placing import PlaceFrame
+from anahuac.games.siege.frames.recovery import RecoveryStepFrame
+from anahuac.games.siege.frames.sequence import DeployFrame, TurnFrame
 from anahuac.games.siege.game import Siege
+from anahuac.games.siege.model import State
 from anahuac.games.siege.rules.arranging import arrange
 from anahuac.games.siege.rules.ch03_places import zone_minimum
 from anahuac.games.siege.rules.ch06_stacking import is_overstacked, surplus
@@ -30,8 +35,8 @@ from anahuac.games.siege.rules.placing import open_placing
 from anahuac.games.siege.terms import AZTEC, OPTIONS, SPANISH, is_hex
 from anahuac.registry import load_game
 from tests.app.keyboard import Hands
-from tests.app.mouse import click, click_place
-from tests.games.siege.hand import hand
+from tests.app.mouse import click, click_place, press
+from tests.games.siege.hand import hand, position
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -213,6 +218,38 @@ def test_keys_alone_place_move_and_take_back(table: Callable[[str], TablePage], 
     page.play.undo()
     assert state().pieces["S2"].at == "unplaced", "taken back as one"
     assert state().pieces["S3"].at == first
+
+
+class Interphase(Siege):
+    """The siege from an Aztec redeployment on."""
+
+    def setup(self, setup: Setup) -> State:
+        """Five counters are in the hand."""
+        pieces = ("A1", "A11", "A12", "A13", "CUAUHTEMOC")
+        frames = (
+            TurnFrame("declare"),
+            RecoveryStepFrame("replenish"),
+            PlaceFrame(AZTEC, pieces, "redeployed"),
+        )
+        return position("h1004: S1; l11: S12 CORTES@S12; h3016: A2", frames=frames)
+
+    def begin(self, tx: Tx[State, Any]) -> None:
+        """Straight to the first question."""
+        self._frames.settle(tx)
+
+
+def test_what_could_not_be_taken_back_is_shown_first(sit: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    match: Match[Any, Any] = Match(Interphase(game().tables), Setup(), Seeded(1))
+    page = sit(match).table
+    assert page is not None
+    for key, steps in ((NO_KEY, 1), (YES_KEY, 2)):
+        press(page, PLACE_KEY, qtbot)
+        qtbot.waitUntil(lambda: isinstance(page.play.tool, Confirming), timeout=30_000)
+        assert all(page.map.tokens.of_piece(piece) for piece in ("A1", "A11", "A12", "A13", "CUAUHTEMOC"))
+        assert len(match.steps) == 1, "nothing has been done yet"
+        press(page, key, qtbot)
+        assert len(match.steps) == steps
+        assert bool(page.map.tokens.of_piece("A11")) == (key == YES_KEY)
 
 
 def test_the_tray_tells_what_it_holds(table: Callable[[str], TablePage], window: MainWindow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -65,6 +65,10 @@ class Hand(Protocol):
 
     def back(self, ref: str) -> tuple[Action, ...]:
         """Take a counter off the map."""
+        ...
+
+    def after(self, actions: Sequence[Action]) -> Any:
+        """The view with counters placed so, where that is final at once; ``None`` where it can be taken back."""
         ...
 
     def advised(self) -> Iterator[tuple[Action, ...]]:

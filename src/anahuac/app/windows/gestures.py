@@ -14,12 +14,15 @@ from anahuac.app.decisions.confirming import NO_KEY, Confirming
 from anahuac.app.decisions.placing import Placing
 from anahuac.app.decisions.several import Allotting, Choosing, Ordering
 from anahuac.app.windows.ahead import Ahead
+from anahuac.engine.text import text
 
 if TYPE_CHECKING:
     from anahuac.app.windows.play import Play
 
 
 HAND_OVER_KEY = "hand-over"
+LIKE_THIS = text("play", "So the computer would place them. Keep it?")
+KEEP = text("play", "Keep it")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 #: Tools whose answers are put together bit by bit, then confirmed.
 GATHERING = (Choosing, Allotting, Ordering, Arranging)
@@ -31,7 +34,7 @@ class Gestures(QObject):
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self._play = play
-        self._ahead = Ahead(play, self._take)
+        self._ahead = Ahead(play, self._propose)
         view, prompt = play.map, play.prompt
         view.place_clicked.connect(self._place_clicked)
         view.token_clicked.connect(self._token_clicked)
@@ -242,7 +245,19 @@ class Gestures(QObject):
         if not isinstance(self._play.tool, Confirming):
             return False
         self._play.tool = self._play.tool.inner
+        if isinstance(self._play.tool, Placing):
+            self._play.imagine(None)
         return True
+
+    def _propose(self, answer: Answer) -> None:
+        """Counters placed by the computer: shown first where they could not be taken back."""
+        tool = self._play.tool
+        after = tool.hand.after(answer.actions) if isinstance(tool, Placing) else None
+        if tool is None or after is None:
+            self._take(answer)
+            return
+        self._play.tool = Confirming(tool, answer, LIKE_THIS(), KEEP())
+        self._play.imagine(after)
 
     def _amount(self, value: int) -> None:
         if self._play.tool is not None:

@@ -224,6 +224,12 @@ class Play(QObject):
         if not any(self.map.sight.sees(place) for place in places):
             self.map.show_place(places[0])
 
+    def imagine(self, view: Any) -> None:
+        """Show the board as it would be; ``None`` shows it as it is."""
+        view = self.session.view if view is None else view
+        self._scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
+        self.show_tool()
+
     @property
     def scene(self) -> Scene:
         """What the map shows."""

@@ -164,6 +164,16 @@ class SiegeHand:
 
     # ------------------------------------------------------------------ as the computer would
 
+    def after(self, actions: Sequence[Action]) -> State | None:
+        """In an Interphase nobody is asked whether all counters stand well: dice and the other camp come next."""
+        if self._frame.why == "set_up":
+            return None
+        tx = self._scratch()
+        for action in actions:
+            if isinstance(action, Arrange):
+                arranging.arrange(self._t, tx, self._camp, action.puts)
+        return tx.state
+
     def advised(self) -> Iterator[tuple[Action, ...]]:
         """The greedy player's answers from this view, one after the other."""
         from anahuac.bots.planning import plan
