@@ -6762,6 +6762,14 @@
         <source>{seat}: {answer}</source>
         <translation>{seat} : {answer}</translation>
     </message>
+    <message>
+        <source>History, {turn}, {phase}</source>
+        <translation>Passé, {turn}, {phase}</translation>
+    </message>
+    <message>
+        <source>The match stands at: {turn}, {phase}.</source>
+        <translation>La partie en est à : {turn}, {phase}.</translation>
+    </message>
 </context>
 <context>
     <name>sayings</name>

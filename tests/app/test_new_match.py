@@ -9,9 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from anahuac.app.reading.reader import Reader
+from anahuac.app.shelf import title_of
 from anahuac.app.windows import texts
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.newmatch import NewMatchPage
+from anahuac.registry import GAME_IDS
 
 
 def page_of(window: MainWindow, width: int, height: int, percent: int = 100) -> NewMatchPage:
@@ -279,3 +282,20 @@ def test_a_balance_that_nobody_has_measured_is_said_to_be_none(window: MainWindo
 
     page = page_of(window, 1600, 1000)
     assert any(label.text().startswith("Not yet played") for label in page.findChildren(QLabel))
+
+
+def test_the_other_game_is_chosen_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window, 1600, 1000)
+    assert [page.games.button(game).text() for game in GAME_IDS] == [
+        title_of(game, "en") for game in GAME_IDS
+    ]
+    qtbot.mouseClick(page.games.button("siege"), Qt.MouseButton.LeftButton)
+    assert window.new is not None
+    assert window.new is not page
+    assert window.new.game == "siege"
+    assert window.new.games.value == "siege"
+    assert [row.seat for row in window.new.seats] == ["spanish", "aztec"]
+    window.menus.actions["rules"].trigger()
+    reader = window.stack.currentWidget()
+    assert isinstance(reader, Reader)
+    assert reader.game == "siege"

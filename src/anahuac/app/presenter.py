@@ -201,6 +201,7 @@ class Moment(msgspec.Struct, frozen=True):
     """When a state is, for the bars of the replay: its turn and its phase, each with a key that no other has.
 
     ``number`` stands large on the turn, ``season`` is its colour role; ``role`` is that of who plays the phase.
+    ``numbered``: the name of the turn tells its number, and is enough by itself.
     """
 
     turn: str
@@ -210,6 +211,7 @@ class Moment(msgspec.Struct, frozen=True):
     phase: str
     phase_name: Param
     role: str
+    numbered: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True):
