@@ -921,6 +921,13 @@
             <numerusform>{place}: spread %n lost steps over your units.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Aztecs are set up at least %n hex away from Spanish and Allies.</numerusform>
+            <numerusform>Aztecs are set up at least %n hexes away from Spanish and Allies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>siege tables</name>
@@ -1058,6 +1065,30 @@
         <translation>
             <numerusform>the defenders lose %n step</numerusform>
             <numerusform>the defenders lose %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} and others alike, %n of them</source>
+        <translation>
+            <numerusform>{piece}, %n of a kind</numerusform>
+            <numerusform>{piece} and others alike, %n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n counter(s)</source>
+        <translation>
+            <numerusform>place %n counter</numerusform>
+            <numerusform>place %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
         </translation>
     </message>
 </context>

@@ -5173,6 +5173,18 @@
         <source>{piece} cannot be placed at {option}.</source>
         <translation>Placement impossible là ({option}) : {piece}.</translation>
     </message>
+    <message>
+        <source>{piece}: where to?</source>
+        <translation>{piece} : où ?</translation>
+    </message>
+    <message>
+        <source>These counters: where to?</source>
+        <translation>Ces pions : où ?</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Ôter de la carte</translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -6071,6 +6083,10 @@
         <source>Lea&amp;ve the lesson</source>
         <translation>&amp;Quitter la leçon</translation>
     </message>
+    <message>
+        <source>&amp;Place the rest for me</source>
+        <translation>&amp;Placer le reste pour moi</translation>
+    </message>
 </context>
 <context>
     <name>minimap</name>
@@ -6343,6 +6359,18 @@
     <message>
         <source>To the start page</source>
         <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>The computer looks for places…</source>
+        <translation>L’ordinateur cherche des places…</translation>
+    </message>
+    <message>
+        <source>So the computer would place them. Keep it?</source>
+        <translation>L’ordinateur les placerait ainsi. Garder ?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7627,32 @@
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Counters to be placed</source>
+        <translation>Pions à placer</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>All counters stand on the map. Click one there to put it elsewhere.</source>
+        <translation>Tous les pions sont sur la carte. Cliquez-en un pour le mettre ailleurs.</translation>
+    </message>
+    <message>
+        <source>waits until the others are placed</source>
+        <translation>attend que les autres soient placés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9074,33 @@
         <source>{unit} comes upon {leader}, who is alone</source>
         <translation>{leader} est seul et tombe aux mains de l’ennemi ({unit})</translation>
     </message>
+    <message>
+        <source>Not to be placed now: {piece}.</source>
+        <translation>Pas à placer maintenant : {piece}.</translation>
+    </message>
+    <message>
+        <source>Combat units come first: {piece} waits.</source>
+        <translation>Les unités combattantes passent d’abord : {piece} attend.</translation>
+    </message>
+    <message>
+        <source>{piece} belongs elsewhere: {zone}.</source>
+        <translation>Sa place est ailleurs : {piece} ({zone}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Les Aztèques se placent à %n hexagone au moins des Espagnols et Alliés.</numerusform>
+            <numerusform>Les Aztèques se placent à %n hexagones au moins des Espagnols et Alliés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By this ruling Aztecs are not set up on causeways.</source>
+        <translation>Selon cette interprétation, les Aztèques ne se placent pas sur les chaussées.</translation>
+    </message>
+    <message>
+        <source>Too near to Tepeyac.</source>
+        <translation>Trop près de Tepeyac.</translation>
+    </message>
 </context>
 <context>
     <name>siege data</name>
@@ -10096,10 +10177,6 @@
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>Combat units come first, cannon and leaders after them.</source>
-        <translation>D’abord les unités combattantes, puis les canons et les chefs.</translation>
-    </message>
-    <message>
         <source>Concede</source>
         <translation>Abandonner</translation>
     </message>
@@ -10700,6 +10777,24 @@
     <message>
         <source>×{value} for the Aztecs</source>
         <translation>×{value} pour les Aztèques</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} and others alike, %n of them</source>
+        <translation>
+            <numerusform>{piece}, %n pion</numerusform>
+            <numerusform>{piece} et ses semblables, %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n counter(s)</source>
+        <translation>
+            <numerusform>placer %n pion</numerusform>
+            <numerusform>placer %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a counter to be placed, then a marked place; Shift+click fills it, a drag over the map places along it.</source>
+        <translation>Cliquez un pion à placer, puis un lieu marqué ; Maj+clic le remplit, un glisser sur la carte place au passage.</translation>
     </message>
 </context>
 </TS>

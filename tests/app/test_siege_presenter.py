@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.application import picture_ui
 from anahuac.app.decisions import Answer, Nothing, Tool, make_tool
+from anahuac.app.decisions.placing import BACK_KEY, Placing
 from anahuac.app.panels.prompt import PromptBar
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Button, Inspection, OddsShown, Presenter
@@ -29,6 +30,7 @@ from anahuac.engine.match import Match
 from anahuac.engine.text import Param
 from anahuac.games.siege.actions import SiegeAction
 from anahuac.games.siege.actions.ground import Attack
+from anahuac.games.siege.actions.placing import Lift, PlaceAt
 from anahuac.games.siege.evolve import evolve
 from anahuac.games.siege.frames.combat import AfloatFrame, GroundFrame, LossFrame
 from anahuac.games.siege.frames.leaders import GetawayFrame, SacrificeFrame
@@ -100,6 +102,8 @@ def tool_for(presenter: SiegePresenter, match: Any, decision: Decision) -> Tool:
 def chosen(presenter: SiegePresenter, match: Any, decision: Decision, option: Any) -> Any:
     """What pointing at an option's refs and pressing its button gives."""
     tool = tool_for(presenter, match, decision)
+    if isinstance(tool, Placing):
+        return placed(tool, option)
     for ref in presenter.clicks(match.view(decision.seat), decision, option):
         if not ref.startswith("do:"):
             result = tool.click((ref,))
@@ -110,6 +114,17 @@ def chosen(presenter: SiegePresenter, match: Any, decision: Decision, option: An
         if result == Answer((option,)):
             return result
     return Nothing()
+
+
+def placed(tool: Placing, option: Any) -> Any:
+    """The same where counters are placed: one is held and put down at once, or taken back."""
+    if isinstance(option, PlaceAt):
+        return tool.click((f"place:{option.place}",))
+    tool.hold(f"piece:{option.piece}")
+    if isinstance(option, Lift):
+        return tool.press(BACK_KEY)
+    answer = tool.click(tool.hand.places(f"piece:{option.piece}")[:1])
+    return Answer(answer.actions[:1]) if isinstance(answer, Answer) else answer
 
 
 def complete(presenter: SiegePresenter, match: Any, decision: Decision, wanted: Any) -> Any:

@@ -7,11 +7,12 @@ A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 from PySide6.QtWidgets import QWidget
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.survey import Survey
@@ -19,6 +20,9 @@ from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine
 from anahuac.engine.text import Param, Template, Text
+
+if TYPE_CHECKING:
+    from anahuac.app.hand import Hand
 
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
@@ -166,22 +170,6 @@ class OddsShown(msgspec.Struct, frozen=True):
     advice: tuple[Param, ...] = ()
     glyph: str = "battle"
     attack: bool = True
-
-
-class Briefing(msgspec.Struct, frozen=True):
-    """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause).
-
-    ``effects`` says in a few words what each option changes, ``needs`` names for an option the one it depends on, both
-    by key; ``balance`` is what is known of each side's chances, "" before enough matches have been played.
-    """
-
-    text: Param
-    lines: tuple[tuple[Param, Param, str], ...] = ()
-    span: Param = ""
-    note: Param = ""
-    balance: Param = ""
-    effects: Mapping[str, Param] = {}
-    needs: Mapping[str, str] = {}
 
 
 class Pictured(msgspec.Struct, frozen=True):
@@ -354,6 +342,10 @@ class DecisionPresenter(Protocol):
 
     def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
         """A sensible answer to a Program, one value per field; ``None`` where there is no advice."""
+        ...
+
+    def hand(self, view: Any, decision: Decision) -> Hand | None:
+        """What is to be placed counter by counter, where a question is about that."""
         ...
 
     def hint(self, view: Any, decision: Decision) -> Param:

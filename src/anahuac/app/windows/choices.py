@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.widgets import (
     ClauseLink,
@@ -30,7 +31,7 @@ from anahuac.app.panels.widgets import (
     role,
 )
 from anahuac.app.players import HUMAN, SeatPlan
-from anahuac.app.presenter import Briefing, Presenter
+from anahuac.app.presenter import Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.lessonentry import LessonEntry

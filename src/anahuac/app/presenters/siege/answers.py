@@ -217,6 +217,8 @@ def saying(decision: Decision, action: Action) -> Param:
             template = texts.SAY_TRAP_GIVE if give else texts.SAY_TRAP
         case leaders.GetAway(carrier=carrier):
             template = texts.SAY_GET_ABOARD if carrier else texts.SAY_GET_AWAY
+        case placing.Arrange(puts=puts):
+            return texts.SAY_ARRANGE(len(puts))
         case _ if type(action) in SAYINGS:
             template = SAYINGS[type(action)]
         case _:

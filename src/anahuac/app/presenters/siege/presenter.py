@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.survey import Survey
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.app.presenter import (
     Aim,
-    Briefing,
     Button,
     Forced,
     Heading,
@@ -25,6 +25,7 @@ from anahuac.app.presenter import (
 )
 from anahuac.app.presenters.siege import answers, boards, marching, odds, texts, times
 from anahuac.app.presenters.siege.faces import face_of, overview_of, scene_of
+from anahuac.app.presenters.siege.hand import SiegeHand, hand_for
 from anahuac.app.presenters.siege.imagined import imagine
 from anahuac.app.presenters.siege.pictured import pictured
 from anahuac.app.presenters.siege.reading import inspect
@@ -131,6 +132,10 @@ class SiegePresenter:
         """No question of the siege is a whole deployment."""
         del view, decision
         return None
+
+    def hand(self, view: State, decision: Decision) -> SiegeHand | None:
+        """Set-up, redeployment, return from the dead pile."""
+        return hand_for(self.tables, self.game, view, decision)
 
     def hint(self, view: State, decision: Decision) -> Param:
         """How to answer."""

@@ -47,6 +47,7 @@ ELSEWHERE = {
     "raiding": text("siege-window", "On a raid"),
     "hidden": text("siege-window", "Somewhere under other counters"),
 }
+IN_HAND = plural("siege-window", "{piece} and others alike, %n of them", "", 1)
 COUNT = plural("siege-window", "%n counter(s)", "", 1)
 ALL_ON_MAP = text("siege-window", "All counters are on the map.")
 
@@ -92,7 +93,10 @@ LEFT_TO_ATTACK = plural("siege-window", "%n hex(es) could still be attacked. End
 TAKE_BACK = text("siege-window", "Nothing is left to do here; the last answer can still be taken back.")
 
 HINTS = {
-    "place_which": text("siege-window", "Combat units come first, cannon and leaders after them."),
+    "place_which": text(
+        "siege-window",
+        "Click a counter to be placed, then a marked place; Shift+click fills it, a drag over the map places along it.",
+    ),
     "place_where": text("siege-window", "Click a marked hex or lake area."),
     "place_aboard": text("siege-window", "Click the unit that carries the leader."),
     "deployed": text("siege-window", "Click a counter to take it up again."),
@@ -119,6 +123,7 @@ HINTS = {
 
 SAY_PUT = text("siege-window", "put {piece} in {place}")
 SAY_ABOARD = text("siege-window", "put {piece} aboard {carrier}")
+SAY_ARRANGE = plural("siege-window", "place %n counter(s)", "", 1)
 SAY_LIFT = text("siege-window", "take up {piece} again")
 SAY_CARRY = text("siege-window", "let {carrier} carry {piece}")
 SAY_EMBARK = text("siege-window", "use the lake from {place}")
