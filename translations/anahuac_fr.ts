@@ -5203,6 +5203,14 @@
         <source>Rule {clause}</source>
         <translation>Règle {clause}</translation>
     </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>Plus de panneaux</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
