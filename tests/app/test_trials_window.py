@@ -18,6 +18,7 @@ from anahuac.app.replay.recent import since
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.matchlist import caption
 from anahuac.app.windows.orders import NewMatch
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.game import Setup
@@ -97,6 +98,10 @@ def test_a_trial_is_kept_beside_the_match(window: MainWindow) -> None:
     assert any(name.endswith(" – trial") for name in names)
     plans = [entry.info.players for entry in window.matches.entries() if entry.info is not None]
     assert plans == [{"spain": "human:Ana", "indian": "human"}] * 2, "who plays is kept with their names"
+    labels = {entry.name: entry.info.label for entry in window.matches.entries() if entry.info is not None}
+    assert len(set(labels.values())) == 1, "it stands in the turn of the match that it leads on from"
+    kept = next(entry for entry in window.matches.entries() if entry.name.endswith(" – trial"))
+    assert caption(window.ui, kept).startswith("Turn 1, May-June")
     assert "Kept in the library" in of(window, Trials).bar.aside.text()
     window.menus.actions["trial_back"].trigger()
     assert not table_of(window).session.trial, "nothing would be lost, so nothing is asked"

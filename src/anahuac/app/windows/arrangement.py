@@ -460,7 +460,7 @@ class Arrangement:
         rest = right[count:]
         if not rest:
             return
-        if count == 1:  # what there is room for on the bar of tabs: the place, what the game is about, the log
+        if count == 1:  # on the bar first what the game is about, then the log
             rest.sort(key=lambda key: (key != right[1], key != "log"))
         host = self._docks[right[0]]
         if name == "middle":
@@ -474,7 +474,7 @@ class Arrangement:
         host.raise_()
 
     def _heads(self) -> None:
-        """A dock in a tab, or under the board, needs no title of its own; tabs show their whole names, those with no room in a menu."""
+        """A dock in a tab, or under the board, needs no title of its own; tabs are whole, or in a menu."""
         for bar in self._area.findChildren(QTabBar):
             more = bar.findChild(MoreTabs) or MoreTabs(self._ui, bar)
             more.fit_soon()
