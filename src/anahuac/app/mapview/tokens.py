@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -95,6 +96,20 @@ class Token:
         return self.body.translated(self.at)
 
 
+class _Stood(NamedTuple):
+    """Where a piece was before a change: in which stack, at what place and point, and what it showed."""
+
+    token: str
+    place: str
+    at: QPointF
+    face: Face
+
+
+def _place_of(before: Mapping[str, _Stood], piece: str) -> str | None:
+    stood = before.get(piece)
+    return None if stood is None else stood.place
+
+
 class TokenLayer(QObject):
     """All tokens of a board. Items live as long as their token's id; only what differs is drawn again."""
 
@@ -145,8 +160,11 @@ class TokenLayer(QObject):
         """
         self.finish()
         wanted = {spec.id: spec for spec in specs}
-        before = {piece: token.at for token in self._tokens.values() for piece in token.spec.ids}
-        stood = {piece: token.spec.place for token in self._tokens.values() for piece in token.spec.ids}
+        before = {
+            piece: _Stood(token.spec.id, token.spec.place, token.at, face)
+            for token in self._tokens.values()
+            for piece, face in zip(token.spec.ids, token.spec.faces, strict=False)
+        }
         gone = [self._tokens.pop(name) for name in [n for n in self._tokens if n not in wanted]]
         flips: list[Flip] = []
         came_along: set[str] = set()
@@ -161,8 +179,8 @@ class TokenLayer(QObject):
                 if came is None:
                     fresh.add(spec.id)
                 else:  # another name for what stood elsewhere
-                    token.item.setPos(came)
-                    token.at = came
+                    token.item.setPos(came.at)
+                    token.at = came.at
                     came_along.add(spec.id)
             elif animate and _turned(token.spec, spec):
                 flips.append(Flip(token.item, token.item.pixmap(), token.item.offset()))
@@ -172,7 +190,7 @@ class TokenLayer(QObject):
         self._tokens = order
         self._measure()
         glides = [
-            glide._replace(via=self._via(spec.top, stood.get(spec.top), spec.place, ways))
+            glide._replace(via=self._via(spec.top, _place_of(before, spec.top), spec.place, ways))
             for spec, glide in self._stand(animate, fresh)
         ]
         for token in order.values():
@@ -183,8 +201,11 @@ class TokenLayer(QObject):
             return
         here = {piece: token for token in order.values() for piece in token.spec.ids}
         joining, lost = [], []
+        led = {(before[token.spec.top].token, name) for name, token in order.items() if name in came_along}
         for token in gone:
             other = here.get(token.spec.top)
+            if other is not None:
+                led.add((token.spec.id, other.spec.id))
             if other is None:
                 lost.append(token.item)
             elif other.spec.id in came_along or other.at == token.at:
@@ -192,7 +213,40 @@ class TokenLayer(QObject):
             else:  # it has become part of a stack that stood there
                 via = self._via(token.spec.top, token.spec.place, other.spec.place, ways)
                 joining.append(Glide(token.item, QPointF(token.item.pos()), other.at, via))
+        joining += self._strays(before, here, led, ways)
         self._moves.show(glides, joining, flips, lost, self._zoom)
+
+    def _strays(
+        self,
+        before: Mapping[str, _Stood],
+        here: Mapping[str, Token],
+        led: Container[tuple[str, str]],
+        ways: Ways,
+    ) -> list[Glide]:
+        """Pieces that have gone from one stack into another, by themselves: no top of a stack has taken them along.
+
+        ``led`` are the stacks, old and new, between which a whole counter moves anyway.
+        """
+        groups: dict[tuple[str, str], list[str]] = {}
+        for piece, stood in before.items():
+            token = here.get(piece)
+            if token is not None and token.spec.id != stood.token and (stood.token, token.spec.id) not in led:
+                groups.setdefault((stood.token, token.spec.id), []).append(piece)
+        glides = []
+        for pieces in groups.values():
+            first, to = before[pieces[0]], here[pieces[0]]
+            if first.at == to.at:
+                continue
+            faces = tuple(before[piece].face for piece in pieces)
+            stray = Token(TokenSpec(pieces[0], to.spec.place, faces, tuple(pieces)))
+            stray.size = to.size
+            self._scene.addItem(stray.item)
+            self._draw(stray)
+            stray.item.setPos(first.at)
+            stray.item.setZValue(to.item.zValue())
+            via = self._via(pieces[0], first.place, to.spec.place, ways)
+            glides.append(Glide(stray.item, QPointF(first.at), to.at, via))
+        return glides
 
     def set_scale(self, zoom: float, ratio: float, plates: float) -> None:
         """Remember the scale to draw at from now on; :meth:`stale` tells what was drawn for another."""
