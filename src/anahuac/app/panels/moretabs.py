@@ -74,7 +74,9 @@ class MoreTabs(Worded, QObject):
             action = self._menu.addAction(escaped(bar.tabText(at)))
             action.triggered.connect(partial(self._raise, at))
         if wanted:
-            end = max((bar.tabRect(at).right() for at in range(bar.count()) if bar.isTabVisible(at)), default=0)
+            end = max(
+                (bar.tabRect(at).right() for at in range(bar.count()) if bar.isTabVisible(at)), default=0
+            )
             left = end + 1 + self.ui.look.px(GAP)
             self.button.setGeometry(QRect(left, 0, self.button.sizeHint().width(), bar.height()))
             self.button.raise_()
