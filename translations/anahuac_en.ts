@@ -640,6 +640,13 @@
             <numerusform>{readings}, %n not as shipped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) with all options as shipped; in brackets the 95% interval.</source>
+        <translation>
+            <numerusform>%n match with all options as shipped; in brackets the 95% interval.</numerusform>
+            <numerusform>%n matches with all options as shipped; in brackets the 95% interval.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reader</name>

@@ -5044,6 +5044,22 @@
         <source>“{id}” is listed twice</source>
         <translation>« {id} » figure deux fois</translation>
     </message>
+    <message>
+        <source>the results add up to {sum}, but {matches} matches were played</source>
+        <translation>les résultats font {sum} en tout, mais {matches} parties ont été jouées</translation>
+    </message>
+    <message>
+        <source>the results are not those of the seats that played</source>
+        <translation>les résultats ne sont pas ceux des camps qui ont joué</translation>
+    </message>
+    <message>
+        <source>a share does not lie within its interval</source>
+        <translation>une part sort de son intervalle</translation>
+    </message>
+    <message>
+        <source>these are figures of {game}</source>
+        <translation>ces chiffres sont de {game}</translation>
+    </message>
 </context>
 <context>
     <name>corner</name>
@@ -5214,6 +5230,14 @@
     <message>
         <source>Rule {clause}</source>
         <translation>Règle {clause}</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>Plus de panneaux</translation>
     </message>
 </context>
 <context>
@@ -6305,6 +6329,29 @@
     <message>
         <source>lesson done</source>
         <translation>leçon faite</translation>
+    </message>
+    <message>
+        <source>Balance, computer players only ({levels})</source>
+        <translation>Équilibre, ordinateurs seuls ({levels})</translation>
+    </message>
+    <message>
+        <source>Won by: {shares}.</source>
+        <translation>Gagnées par : {shares}.</translation>
+    </message>
+    <message>
+        <source>the {seat} {share} ({low} to {high})</source>
+        <translation>{seat} {share} ({low} à {high})</translation>
+    </message>
+    <message>
+        <source>nobody {share}</source>
+        <translation>personne {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with all options as shipped; in brackets the 95% interval.</source>
+        <translation>
+            <numerusform>%n partie, toutes les options comme livrées ; entre parenthèses l’intervalle à 95 %.</numerusform>
+            <numerusform>%n parties, toutes les options comme livrées ; entre parenthèses l’intervalle à 95 %.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

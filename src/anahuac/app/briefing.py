@@ -13,13 +13,12 @@ class Briefing(msgspec.Struct, frozen=True):
     """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause).
 
     ``effects`` says in a few words what each option changes, ``needs`` names for an option the one it depends on, both
-    by key; ``balance`` is what is known of each side's chances, "" before enough matches have been played.
+    by key.
     """
 
     text: Param
     lines: tuple[tuple[Param, Param, str], ...] = ()
     span: Param = ""
     note: Param = ""
-    balance: Param = ""
     effects: Mapping[str, Param] = {}
     needs: Mapping[str, str] = {}

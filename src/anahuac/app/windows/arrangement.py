@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
 
 from anahuac.app.panels.docks import Dock
+from anahuac.app.panels.moretabs import MoreTabs
 from anahuac.app.ui import Ui
 from anahuac.app.windows.docksizes import (
     GAP,
@@ -459,6 +460,8 @@ class Arrangement:
         rest = right[count:]
         if not rest:
             return
+        if count == 1:  # on the bar first what the game is about, then the log
+            rest.sort(key=lambda key: (key != right[1], key != "log"))
         host = self._docks[right[0]]
         if name == "middle":
             rest.sort(key=lambda key: key != "log")  # the first is in front
@@ -471,11 +474,10 @@ class Arrangement:
         host.raise_()
 
     def _heads(self) -> None:
-        """A dock in a tab, or under the board, needs no title of its own; tabs show their whole names."""
+        """A dock in a tab, or under the board, needs no title of its own; tabs are whole, or in a menu."""
         for bar in self._area.findChildren(QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
-            bar.setExpanding(False)
+            more = bar.findChild(MoreTabs) or MoreTabs(self._ui, bar)
+            more.fit_soon()
         for key, dock in self._docks.items():
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
             alone = not tabbed and (self.areas.get(key) != "under" or self.past)
