@@ -73,8 +73,18 @@ class Gestures(QObject):
             first = self._play.tool.click((f"piece:{piece}",))
             if isinstance(first, Answer | Refused):
                 self._take(first)
+                self._go_on(piece, target)
             elif self._play.tool is not None:
                 self._take(self._play.tool.click((target,)))
+
+    def _go_on(self, piece: str, target: str) -> None:
+        """Where taking something up is an answer by itself, the place it was let go at answers what follows."""
+        if (
+            self._play.tool is not None
+            and f"piece:{piece}" in self._play.tool.decision.subject
+            and self._has_begun()
+        ):
+            self._take(self._play.tool.click((target,)))
 
     def _ref_dropped(self, ref: str, at: QPoint) -> None:
         """Something of a panel was dragged; let go over the map, it goes to the place there."""
