@@ -42,6 +42,7 @@ from anahuac.engine.game import (
     SeatInfo,
     Setup,
     SetupError,
+    Standing,
     Tx,
 )
 from anahuac.engine.rules import Refusal
@@ -251,6 +252,11 @@ class Toy:
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The other's sign is not told."""
         return replace(event, sign=None) if isinstance(event, Signed) and event.seat != seat else event
+
+    def standing(self, event: Event, state: State) -> Standing:
+        """Taken back freely."""
+        del event, state
+        return ""
 
     def discloses(self, event: Event) -> bool:
         """Signs are never shown."""

@@ -5837,6 +5837,14 @@
 <context>
     <name>match</name>
     <message>
+        <source>By the rules nobody goes back from here unless the other side agrees.</source>
+        <translation>La règle ne permet de revenir en arrière ici qu’avec l’accord de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>By the rules of this match nobody goes back from here.</source>
+        <translation>La règle de cette partie ne permet pas de revenir en arrière ici.</translation>
+    </message>
+    <message>
         <source>A secret has been shown; it cannot be unseen.</source>
         <translation>Un secret a été révélé ; on ne peut plus l’ignorer.</translation>
     </message>
@@ -7686,6 +7694,26 @@
 <context>
     <name>window</name>
     <message>
+        <source>&amp;Ask for a take-back…</source>
+        <translation>&amp;Demander à reprendre…</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>The {asked} refuses: the computer gives no step back.</source>
+        <translation>Refus : {asked} est joué par l’ordinateur, qui ne rend aucun coup.</translation>
+    </message>
+    <message>
+        <source>The {asker} would like to take the last step back. Does the {asked} agree?</source>
+        <translation>Reprendre le dernier coup ? Si {asker} le demande, {asked} peut l’accorder.</translation>
+    </message>
+    <message>
         <source>&amp;About Anahuac</source>
         <translation>À &amp;propos d’Anahuac</translation>
     </message>
@@ -8449,8 +8477,8 @@
         <translation>Le joueur espagnol demande un R&amp;R</translation>
     </message>
     <message>
-        <source>The Spanish see who defends {place}: {pieces}</source>
-        <translation>Les Espagnols voient qui défend {place} : {pieces}</translation>
+        <source>The {camp} sees who defends {place}: {pieces}</source>
+        <translation>Défenseurs de {place}, que voit {camp} : {pieces}</translation>
     </message>
     <message>
         <source>The attack can be dropped only after a trap that failed.</source>

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from anahuac.app.matches import Opened
+from anahuac.app.players import SeatPlan
 from anahuac.app.presenter import DockSpec
 from anahuac.app.windows.main import MainWindow
+from anahuac.engine.match import Barrier, Match
 from anahuac.engine.text import text
 from tests.app.conquestpositions import campaign, played
 
@@ -32,6 +37,43 @@ def test_entries_of_a_match_wait_for_one(window: MainWindow, sit: Sit) -> None:
     assert window.menus.actions["concede"].isEnabled()
     window.to_start()
     assert not window.menus.actions["whole"].isEnabled()
+
+
+def given_over() -> Match[Any, Any]:
+    """A match whose last step gave the word to the other side, without dice."""
+    match = campaign()
+    while match.last.barrier is not Barrier.SEAT:
+        played(match, 1)
+    return match
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_other_person_is_asked_for_a_step_back(
+    window: MainWindow, sit: Sit, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    match = given_over()
+    table = sit(match, alone=False).table
+    assert table is not None
+    table.session.raise_curtain()
+    asked: list[str] = []
+    monkeypatch.setattr(window, "ask", lambda question, *_: asked.append(window.ui.words(question)) or agrees)
+    last = match.last.number
+    assert window.menus.actions["ask_back"].isEnabled()
+    window.menus.actions["ask_back"].trigger()
+    assert len(asked) == 1
+    assert match.last.number == (last - 1 if agrees else last)
+
+
+def test_a_computer_gives_no_step_back(window: MainWindow, qtbot: QtBot) -> None:
+    match = given_over()
+    seats = {info.id: SeatPlan("nobody") for info in match.game.info.seats}
+    window.sit_down(Opened(match, {**seats, match.last.seat: SeatPlan()}))
+    qtbot.waitUntil(window.menus.actions["ask_back"].isEnabled)
+    last = match.last.number
+    window.menus.actions["ask_back"].trigger()
+    assert match.last.number == last
+    assert window.table is not None
+    assert "gives no step back" in window.table.prompt.warning.text()
 
 
 def test_a_feature_puts_up_a_panel_of_its_own(sit: Sit, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from anahuac.app.players import SeatPlan
 from anahuac.app.replay.recent import gestures
 from anahuac.app.session import DISK, Session, goes_without_saying
+from anahuac.app.takeback import Wish, wish_of
 from anahuac.bots.worker import Thought
 from anahuac.engine.chance import Scripted
 from anahuac.engine.decision import Allocated, Decision, OneOf
@@ -211,6 +212,31 @@ def test_a_person_does_not_take_back_what_the_computer_has_done(
     assert session.match.last.number == last
     assert session.thinking == (BLUE,), "it goes on thinking"
     assert gestures(session) == ([], BARRIER_TEXTS[Barrier.SEAT]())
+
+
+def test_the_other_person_gives_a_step_back(begin: Callable[..., Session]) -> None:
+    session = begin("move,move", game=Long())
+    session.raise_curtain()
+    assert wish_of(session) is None, "nothing has been done"
+    session.play(Go("red-1", 27))
+    assert wish_of(session) is None, "it is undone without asking"
+    session.play(Done())
+    assert (session.curtain, wish_of(session)) == (BLUE, None)
+    session.raise_curtain()
+    before = session.match.last.number - 1
+    assert wish_of(session) == Wish(before, RED, BLUE)
+    session.undo_to(before, agreed=True)
+    assert session.match.last.number == before
+    assert session.curtain == RED, "red decides again"
+
+
+def test_what_dice_have_said_is_not_asked_back(begin: Callable[..., Session]) -> None:
+    session = begin("loss,move", 4)
+    session.raise_curtain()
+    session.play(Allocated((("blue-1", 2),)))
+    session.raise_curtain()
+    assert session.undo_refusal() == BARRIER_TEXTS[Barrier.CHANCE]()
+    assert wish_of(session) is None
 
 
 def test_nobody_takes_back_a_match_of_computers(begin: Callable[..., Session]) -> None:

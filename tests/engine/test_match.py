@@ -8,10 +8,10 @@ import pytest
 
 from anahuac.engine.chance import Seeded
 from anahuac.engine.decision import Allocated, Assigned, Chosen, Number, Ordered
-from anahuac.engine.game import Setup
+from anahuac.engine.game import Setup, Standing
 from anahuac.engine.history import Past
-from anahuac.engine.match import Barrier, IllegalAction, Match, Played, Rewound, UndoRefused
-from tests.engine.toy import Rest, Run, Toy
+from anahuac.engine.match import BARRIER_TEXTS, Barrier, IllegalAction, Match, Played, Rewound, UndoRefused
+from tests.engine.toy import Framed, Rest, Run, Toy
 
 
 def match(**options: Any) -> Match[Any, Any]:
@@ -155,3 +155,31 @@ def test_secrets_shown_are_a_barrier() -> None:
         m.play(m.pending[0].seat, Run() if m.state.tired != m.pending[0].seat else Rest())
     assert m.outcome is not None
     assert m.last.barrier is Barrier.CHANCE
+
+
+def test_consent_lifts_what_is_there_for_the_other_seats_sake_and_nothing_else() -> None:
+    m = match()
+    assert m.undo_refusal(1, agreed=True) is None, "the other side has taken over, and gives it back"
+    m.undo(1, agreed=True)
+    assert m.pending[0].seat == "blue"
+    m = match()
+    m.play("red", Run())
+    with pytest.raises(UndoRefused) as caught:
+        m.undo(agreed=True)
+    assert "Dice" in caught.value.reason.source
+
+
+@pytest.mark.parametrize(("standing", "barrier"), [("agreed", Barrier.AGREED), ("final", Barrier.FINAL)])
+def test_a_game_says_what_stands_by_its_own_rules(standing: Standing, barrier: Barrier) -> None:
+    game = Toy()
+    m: Match[Any, Any] = Match(game, Setup(), Seeded(3))
+    m.play("red", Number(4))
+    m.play("blue", Number(5))
+    game.stands = {Framed: standing}
+    m.play("red", Chosen(("a",)))
+    assert m.last.barrier is barrier
+    assert m.undo_refusal(2) == BARRIER_TEXTS[barrier]()
+    assert (m.undo_refusal(2, agreed=True) is None) is (standing == "agreed")
+    free = m.branch(Seeded(1))
+    free.undo()
+    assert len(free.steps) == 3, "a trial goes back freely"

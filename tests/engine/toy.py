@@ -29,7 +29,7 @@ from anahuac.engine.decision import (
     Some,
 )
 from anahuac.engine.frames import Frames, Handler
-from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, SetupError, Tx
+from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, SetupError, Standing, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref, text
 
@@ -131,6 +131,8 @@ class Toy:
     )
 
     def __init__(self) -> None:
+        #: How firmly events stand, by their types, where a test wants it otherwise.
+        self.stands: dict[type, Standing] = {}
         self._frames: Frames[State, Any] = Frames(
             lambda s: s.frames[-1] if s.frames else None,
             {
@@ -186,6 +188,10 @@ class Toy:
 
     def redact(self, event: Any, seat: Seat | None) -> Any:
         return Hidden(event.seat, None) if isinstance(event, Hidden) and event.seat != seat else event
+
+    def standing(self, event: Any, state: State) -> Standing:
+        """How the test wants it."""
+        return self.stands.get(type(event), "")
 
     def discloses(self, event: Any) -> bool:
         return isinstance(event, Shown)

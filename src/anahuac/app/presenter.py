@@ -447,7 +447,7 @@ class Presenter(DecisionPresenter, Protocol):
         """What a step's movement cost, short enough for the plate of an arrow; "" for none."""
         ...
 
-    def is_open(self, decision: Decision) -> bool:
+    def is_open(self, view: Any, decision: Decision) -> bool:
         """Whether every seat may know how this question was answered, as soon as it is."""
         ...
 

@@ -285,9 +285,9 @@ class Session(QObject):
         """Take back the last gesture; tells ``failed`` with the reason where that is barred."""
         self._rewind(self.match.undo_target)
 
-    def undo_to(self, step: int) -> None:
-        """Take back everything after a step."""
-        self._rewind(step)
+    def undo_to(self, step: int, *, agreed: bool = False) -> None:
+        """Take back everything after a step; ``agreed`` tells that the other seat allows it."""
+        self._rewind(step, agreed)
 
     def redo(self) -> None:
         """Restore what was taken back last."""
@@ -358,13 +358,14 @@ class Session(QObject):
         self._log = []
         self._logged = 0
 
-    def _rewind(self, to: int) -> None:
-        refusal = LOOKING_BACK() if self._looking is not None else self._barred(to)
+    def _rewind(self, to: int, agreed: bool = False) -> None:
+        barred = self.match.undo_refusal(to, agreed=True) if agreed else self._barred(to)
+        refusal = LOOKING_BACK() if self._looking is not None else barred
         if refusal is not None:
             self.failed.emit(refusal)
             return
         self._stop_players()
-        if self._safely(lambda: self.match.undo(to)):
+        if self._safely(lambda: self.match.undo(to, agreed=agreed)):
             self._log = [entry for entry in self._log if entry.step <= to]
             self._logged = min(self._logged, to + 1)
             self._told_end = False

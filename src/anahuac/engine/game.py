@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -117,6 +117,10 @@ class Tx(Generic[S, E]):
         self.events.append(event)
 
 
+#: How firmly a step stands: it is taken back freely (""), only if the other seat agrees, or not at all.
+Standing = Literal["", "agreed", "final"]
+
+
 class Game(Protocol[S, E]):
     """A game: pure functions over its own immutable state. See ``CONTRIBUTING`` for how one is added."""
 
@@ -197,6 +201,10 @@ class Game(Protocol[S, E]):
 
     def discloses(self, event: E) -> bool:
         """Whether the event shows somebody something new that was secret; such a step cannot be undone."""
+        ...
+
+    def standing(self, event: E, state: S) -> Standing:
+        """How firmly an event stands by the game's own rules; ``state`` is the state after the event's step."""
         ...
 
     def determinize(self, view: S, seat: Seat, pick: Picker) -> S:

@@ -32,6 +32,12 @@ class Barrier(Enum):
     CHANCE = "chance"
     SECRET = "secret"
     SEAT = "seat"
+    AGREED = "agreed"
+    FINAL = "final"
+
+
+#: Barriers that the other seat may lift: nothing has come out that could not be forgotten.
+LIFTED_BY_CONSENT = frozenset((Barrier.SEAT, Barrier.AGREED))
 
 
 class Rewound(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from anahuac.engine.chance import Seeded, Source
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, Outcome, Setup, Step, apply, begin, check, decision_of
-from anahuac.engine.history import ANCHOR_EVERY, HELD, Barrier, Past, Played, Rewound
+from anahuac.engine.history import ANCHOR_EVERY, HELD, LIFTED_BY_CONSENT, Barrier, Past, Played, Rewound
 from anahuac.engine.rules import IllegalAction, Refusal
 from anahuac.engine.text import Template, Text, in_english, text
 
@@ -21,6 +21,8 @@ BARRIER_TEXTS: dict[Barrier, Template] = {
     Barrier.CHANCE: text("match", "Dice have been rolled; their result stands."),
     Barrier.SECRET: text("match", "A secret has been shown; it cannot be unseen."),
     Barrier.SEAT: text("match", "The other side has taken over."),
+    Barrier.AGREED: text("match", "By the rules nobody goes back from here unless the other side agrees."),
+    Barrier.FINAL: text("match", "By the rules of this match nobody goes back from here."),
 }
 NOTHING_TO_REDO = text("match", "Nothing has been taken back.")
 NO_SUCH_STEP = text("match", "The match has no such step.")
@@ -181,15 +183,18 @@ class Match(Generic[S, E]):
             played.append(self.play(forced.seat, answer, gesture=gesture))
         return played
 
-    def undo_refusal(self, to: int) -> Text | None:
-        """Why the match cannot go back to the state after step ``to``, or ``None``."""
+    def undo_refusal(self, to: int, *, agreed: bool = False) -> Text | None:
+        """Why the match cannot go back to the state after step ``to``, or ``None``.
+
+        ``agreed`` tells that the other seat allows it, which lifts the barriers that are there for its sake.
+        """
         if not 0 <= to < len(self._steps):
             return NO_SUCH_STEP()
         if to == len(self._steps) - 1:
             return BARRIER_TEXTS[Barrier.START]() if to == 0 else None
         if self.rated:
             for step in reversed(self._steps[to + 1 :]):
-                if step.barrier is not None:
+                if step.barrier is not None and not (agreed and step.barrier in LIFTED_BY_CONSENT):
                     return BARRIER_TEXTS[step.barrier]()
         return None
 
@@ -202,13 +207,16 @@ class Match(Generic[S, E]):
             at -= 1
         return at
 
-    def undo(self, to: int | None = None) -> None:
-        """Take back the last gesture, or everything after step ``to``. Raises UndoRefused with the reason."""
+    def undo(self, to: int | None = None, *, agreed: bool = False) -> None:
+        """Take back the last gesture, or everything after step ``to``. Raises UndoRefused with the reason.
+
+        ``agreed``: see :meth:`undo_refusal`.
+        """
         if to is None:
             to = self.undo_target
             if len(self._steps) == 1:
                 raise UndoRefused(BARRIER_TEXTS[Barrier.START]())
-        reason = self.undo_refusal(to)
+        reason = self.undo_refusal(to, agreed=agreed)
         if reason is not None:
             raise UndoRefused(reason)
         _ = self._steps[to].state  # a step that cannot be recalled refuses before anything is written
@@ -284,9 +292,12 @@ class Match(Generic[S, E]):
             return Barrier.CHANCE
         if any(self.game.discloses(event) for event in step.events):
             return Barrier.SECRET
+        standing = {self.game.standing(event, step.state) for event in step.events}
+        if "final" in standing:
+            return Barrier.FINAL
         if any(decision.seat != seat for decision in step.pending) or not step.pending:
             return Barrier.SEAT
-        return None
+        return Barrier.AGREED if "agreed" in standing else None
 
 
 __all__ = ["Barrier", "IllegalAction", "Match", "Played", "Rewound", "UndoRefused"]

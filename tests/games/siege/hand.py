@@ -17,11 +17,12 @@ from msgspec.structs import replace
 
 from anahuac.engine.chance import Chance, Scripted, Seeded
 from anahuac.engine.decision import Action, Decision, OneOf
-from anahuac.engine.game import Tx
+from anahuac.engine.game import Setup, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.evolve import evolve
 from anahuac.games.siege.flow import HANDLERS, REFUSALS, bind, top
+from anahuac.games.siege.game import Siege
 from anahuac.games.siege.loading import load_tables
 from anahuac.games.siege.model import DEAD, ELSEWHERE, UNPLACED, Piece, Settings, State
 from anahuac.games.siege.terms import CAMPS, OPTIONS, Camp
@@ -145,6 +146,22 @@ class Hand:
         frame = top(self.state)
         self.pending = self.frames.pending(self.state) if type(frame) in HANDLERS else ()
         return self
+
+
+class FromHere(Siege):
+    """The siege, begun in a position."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(tables())
+        self._start = state
+
+    def setup(self, setup: Setup) -> State:
+        """The position."""
+        return self._start
+
+    def begin(self, tx: Tx[State, Any]) -> None:
+        """Up to the first question from there."""
+        self._frames.settle(tx)
 
 
 def hand(text: str = "", dice: Sequence[int] | None = None, **options: Any) -> Hand:

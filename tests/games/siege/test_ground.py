@@ -233,7 +233,7 @@ def test_the_stack_is_seen_before_the_odds() -> None:
     assert play.all(StackSeen) == [StackSeen("h2712", (("A11", 2), ("A1", 4), ("CUAUHTEMOC", 0)))]
     order = [type(event) for event in play.events]
     assert order.index(StackSeen) < order.index(BattleFought)
-    assert seen_places(play.state) == ("h2712",)
+    assert seen_places(play.state, "aztec") == ("h2712",)
     alone = ground("h2711: S1 S2; h2712: A1", (6, 6), opt_fog=True).play(Attack("h2712"), Chosen(("S1",)))
     assert alone.all(StackSeen) == []
 

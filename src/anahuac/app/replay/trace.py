@@ -105,9 +105,9 @@ def decided_at(session: Session, presenter: Presenter, step: int) -> Decided | N
     if not made.seat or made.action is None:
         return None
     asked = decision_of(match.steps[step - 1].pending, made.seat)
-    if asked is None or (made.seat != viewpoint and not presenter.is_open(asked)):
-        return Decided(made.seat)
     view = match.view(viewpoint, step - 1)
+    if asked is None or (made.seat != viewpoint and not presenter.is_open(view, asked)):
+        return Decided(made.seat)
     try:
         answer = said_of(presenter, view, asked, made.action)
     except Exception as error:  # an answer from a stranger's file that nobody can tell

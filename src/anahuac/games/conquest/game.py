@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from anahuac.engine.decision import Action, Decision, Picker, Seat
-from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Tx
+from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Standing, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref, Text
 from anahuac.games.conquest import flow, views
@@ -107,6 +107,11 @@ class Conquest:
     def discloses(self, event: Event) -> bool:
         """Whether an event turns up something secret."""
         return views.discloses(event)
+
+    def standing(self, event: Event, state: State) -> Standing:
+        """Whatever dice, secrets and the other camp leave free is taken back freely."""
+        del event, state
+        return ""
 
     def determinize(self, view: State, seat: Seat, pick: Picker) -> State:
         """A full state that a seat's view allows."""

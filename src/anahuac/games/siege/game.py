@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from anahuac.engine.decision import Action, Decision, Picker, Seat
-from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Tx
+from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Standing, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref
 from anahuac.games.siege import flow, views
@@ -20,7 +20,7 @@ from anahuac.games.siege.model import State
 from anahuac.games.siege.names import names_of
 from anahuac.games.siege.options import option_infos
 from anahuac.games.siege.plausible import is_plausible
-from anahuac.games.siege.rules import ch03_setup, ch04_sequence, ch05_victory
+from anahuac.games.siege.rules import ch03_setup, ch04_sequence, ch04_takeback, ch05_victory
 from anahuac.games.siege.terms import AZTEC, CAMPS, SPANISH
 from anahuac.games.siege.texts import DESCRIBE
 
@@ -72,7 +72,7 @@ class Siege:
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """Open decisions of the innermost frame; none on a view that does not show what the other camp chooses from."""
-        if state.frames and views.is_covered(state):
+        if state.frames and views.is_covered(self.tables, state):
             return ()
         return self._frames.pending(state)
 
@@ -99,8 +99,8 @@ class Siege:
         self._watching(tx, carry_out)
 
     def _watching(self, tx: Tx[State, Event], do: Callable[[Tx[State, Event]], None]) -> None:
-        """Under fog every fact notes what stays unseen of it."""
-        if not tx.state.settings.opt_fog:
+        """Where stacks may show their tops only every fact notes what stays unseen of it."""
+        if not (tx.state.settings.opt_fog or tx.state.settings.opt_signals):
             do(tx)
             return
         watched = views.Watched(self.tables, tx)
@@ -114,7 +114,7 @@ class Siege:
         return ch05_victory.outcome(self.tables, state)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        """What a seat may know: under fog the Spanish player sees the top of an Aztec stack (8.8)."""
+        """What a seat may know: stacks may show their tops only (8.8, 11.7)."""
         return views.view(self.tables, state, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
@@ -124,6 +124,10 @@ class Siege:
     def discloses(self, event: Event) -> bool:
         """Whether an event turns up something secret."""
         return views.discloses(event)
+
+    def standing(self, event: Event, state: State) -> Standing:
+        """A phase that has been left is taken back with the opponent's consent, or never (4.1D)."""
+        return ch04_takeback.standing(event, state)
 
     def determinize(self, view: State, seat: Seat, pick: Picker) -> State:
         """A full state that a seat's view allows."""

@@ -17,6 +17,7 @@ from anahuac.engine.rules import rule
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import ELSEWHERE, HIDDEN, Piece, Settings, State, Verdict
 from anahuac.games.siege.options import allowed_values
+from anahuac.games.siege.rules.ch11_7_signals import is_concealed
 from anahuac.games.siege.terms import AZTEC, CAMPS, is_hex, is_lake
 
 #: No count of a match comes near: couplets, R&R Interphases, MP spent in a phase.
@@ -65,7 +66,7 @@ def _piece_is_known(t: Tables, s: State, key: str, piece: Piece) -> bool:
     least = 1 if standing and row.is_combat_unit else 0
     return (
         (standing or piece.at in ELSEWHERE)
-        and (piece.at != HIDDEN or (row.camp == AZTEC and s.settings.opt_fog))
+        and (piece.at != HIDDEN or is_concealed(t, s, row.camp))
         and least <= piece.steps <= row.steps
         and 0 <= piece.spent <= MOST
         and 0 <= piece.done < BITS
@@ -96,14 +97,14 @@ def _stacks_agree(t: Tables, s: State) -> bool:
         for piece in stack
     ]
     known = Counter(one for one in listed if one[2] is not None)
-    unknown = [one for one in listed if one[2] is None]
-    hidden = sum(piece.at == HIDDEN for piece in s.pieces.values())
+    unknown = Counter(camp for camp, _, piece in listed if piece is None)
+    hidden = Counter(t.units[key].camp for key, piece in s.pieces.items() if piece.at == HIDDEN)
     return (
         known.keys() == standing
         and all(count == 1 for count in known.values())
         and all(stack for stacks in s.stacks.values() for stack in stacks.values())
-        and len(unknown) <= hidden
-        and all(camp == AZTEC and place in t.hexes for camp, place, _ in unknown)
+        and unknown <= hidden
+        and all(place in t.hexes for _, place, piece in listed if piece is None)
         and not any(is_hex(place) and place in s.stacks[AZTEC] for place in s.stacks[CAMPS[0]])
     )
 

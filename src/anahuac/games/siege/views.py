@@ -1,13 +1,14 @@
-"""What a seat may know under fog (8.8): of an Aztec stack in a hex the Spanish player sees the top counter only.
+"""What a seat may know: of an Aztec stack in a hex the Spanish player sees the top counter only under fog (8.8), of a
+Spanish one the Aztec player while no temple is left to give signals from (11.7).
 
-Everything else is public: lake areas are no stacks, and who takes part in a battle is declared openly. A seat of
-``None`` is a spectator, who sees no more than the Spanish player. In a view unknown pieces of a stack are ``None``
-and their own places HIDDEN.
+Everything else is public: lake areas are no stacks, a stack without a combat unit protects nobody and is open, and
+who takes part in a battle is declared. A seat of ``None`` is a spectator, who sees no more than either player. In a
+view unknown pieces of a stack are ``None`` and their own places HIDDEN.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -29,7 +30,9 @@ from anahuac.games.siege.frames.sequence import DeployFrame
 from anahuac.games.siege.model import ELSEWHERE, HIDDEN, OFF_MAP, UNPLACED, Piece, State
 from anahuac.games.siege.rules.ch06_stacking import refuse_stack
 from anahuac.games.siege.rules.ch08_seen import seen_places
-from anahuac.games.siege.terms import AZTEC, is_hex
+from anahuac.games.siege.rules.ch08_targets import is_target
+from anahuac.games.siege.rules.ch11_7_signals import is_concealed
+from anahuac.games.siege.terms import CAMPS, Camp, is_hex
 
 #: Frames that may name pieces nobody has seen; what others name takes part in a battle and is known.
 COVERED: tuple[type, ...] = (
@@ -43,43 +46,54 @@ COVERED: tuple[type, ...] = (
 # ---------------------------------------------------------------------- states
 
 
-@rule("siege:8.8A", "siege:8.8B", "siege:1.4")
+@rule("siege:8.8A", "siege:8.8B", "siege:11.7", "siege:1.4")
 def view(t: Tables, s: State, seat: Seat | None) -> State:
     """The state with what the seat cannot know left out."""
-    if seat == AZTEC or not s.settings.opt_fog:
+    concealed = tuple(camp for camp in CAMPS if camp != seat and is_concealed(t, s, camp))
+    if not concealed:
         return s
-    hidden = hidden_pieces(t, s)
+    hidden = frozenset(piece for camp in concealed for piece in hidden_pieces(t, s, camp))
     frames = tuple(_covered(s, frame, hidden) for frame in s.frames)
     if not hidden:
         return s if frames == s.frames else replace(s, frames=frames)
-    pieces = {key: Piece(HIDDEN, 0) if key in hidden else piece for key, piece in s.pieces.items()}
-    mine = {
-        place: tuple(None if piece in hidden else piece for piece in stack)
-        for place, stack in s.stacks[AZTEC].items()
+    pieces = {key: _as_seen(key, piece, hidden) for key, piece in s.pieces.items()}
+    stacks = {
+        camp: {
+            place: tuple(None if piece in hidden else piece for piece in stack)
+            for place, stack in s.stacks[camp].items()
+        }
+        for camp in concealed
     }
-    return replace(s, pieces=pieces, stacks={**s.stacks, AZTEC: mine}, frames=frames)
+    return replace(s, pieces=pieces, stacks={**s.stacks, **stacks}, frames=frames)
 
 
-@rule("siege:8.8A")
-def hidden_pieces(t: Tables, s: State) -> frozenset[str]:
-    """Aztec pieces that the Spanish player cannot tell: below the top of a stack in a hex, or in the hand from
-    which they are being placed."""
+def _as_seen(key: str, piece: Piece, hidden: Collection[str]) -> Piece:
+    """A piece without what would tell of one that is hidden: what carries it, too."""
+    if key in hidden:
+        return Piece(HIDDEN, 0)
+    return replace(piece, carrier="") if piece.carrier in hidden else piece
+
+
+@rule("siege:8.8A", "siege:11.7")
+def hidden_pieces(t: Tables, s: State, camp: Camp) -> frozenset[str]:
+    """Pieces of a concealed camp that the other player cannot tell: below the top of a stack in a hex that holds a
+    combat unit, or in the hand from which they are being placed."""
     known = named_pieces(s)
     looked_into = [frame.place for frame in s.frames if isinstance(frame, OverstackFrame)]
-    open_places = {*seen_places(s), *looked_into}
+    open_places = {*seen_places(s, camp), *looked_into}
     hidden = {
         piece
-        for place, stack in s.stacks[AZTEC].items()
-        if is_hex(place) and place not in open_places
+        for place, stack in s.stacks[camp].items()
+        if is_hex(place) and place not in open_places and is_target(t, s, camp, place)
         for piece in stack[1:]
         if piece is not None and piece not in known
     }
     for frame in s.frames:
-        if isinstance(frame, PlaceFrame) and frame.camp == AZTEC:
+        if isinstance(frame, PlaceFrame) and frame.camp == camp:
             hidden.update(piece for piece in frame.pieces if _is_in_hand(s, piece))
-        elif isinstance(frame, DeployFrame) and frame.camp == AZTEC:
-            hidden.update(key for key, row in t.units.items() if row.camp == AZTEC and _is_unplaced(s, key))
-    hidden.update(key for key, piece in s.pieces.items() if piece.at == HIDDEN)
+        elif isinstance(frame, DeployFrame) and frame.camp == camp:
+            hidden.update(key for key, row in t.units.items() if row.camp == camp and _is_unplaced(s, key))
+    hidden.update(key for key, piece in s.pieces.items() if piece.at == HIDDEN and t.units[key].camp == camp)
     return frozenset(hidden)
 
 
@@ -130,29 +144,36 @@ def _covered(s: State, frame: Frame, hidden: frozenset[str]) -> Frame:
     return replace(frame, **kept)
 
 
-def is_covered(s: State) -> bool:
-    """Whether the innermost thing is an Aztec choice on a view that does not show all of it."""
+def is_covered(t: Tables, s: State) -> bool:
+    """Whether the innermost thing is a camp's choice on a view that does not show all that it chooses from."""
     top = s.frames[-1]
-    return (
-        isinstance(top, COVERED)
-        and getattr(top, "camp", s.active) == AZTEC
-        and any(piece.at == HIDDEN for piece in s.pieces.values())
-    )
+    if not isinstance(top, COVERED):
+        return False
+    camp = getattr(top, "camp", s.active)
+    return any(piece.at == HIDDEN and t.units[key].camp == camp for key, piece in s.pieces.items())
 
 
 # ---------------------------------------------------------------------- what the secrets may be
 
 
-@rule("siege:8.8A")
+@rule("siege:8.8A", "siege:11.7")
 def determinize(t: Tables, view: State, seat: Seat, pick: Picker) -> State:
     """A full state that a seat's view allows: unknown pieces at random where they make legal stacks, at full steps."""
     del seat
-    left = [key for key, piece in view.pieces.items() if piece.at == HIDDEN]
+    for camp in CAMPS:
+        view = _filled(t, view, camp, pick)
+    return view
+
+
+def _filled(t: Tables, view: State, camp: Camp, pick: Picker) -> State:
+    """The same with a camp's unknown pieces somewhere."""
+    left = [key for key, piece in view.pieces.items() if piece.at == HIDDEN and t.units[key].camp == camp]
     if not left:
         return view
     pieces = dict(view.pieces)
-    stacks: dict[str, tuple[str | None, ...]] = {}
-    for place, stack in view.stacks[AZTEC].items():
+    stacks = dict(view.stacks[camp])
+    for place in sorted(stacks, key=lambda place: _has_fighter(t, stacks[place])):
+        stack = stacks[place]
         known = [piece for piece in stack if piece is not None]
         filled: list[str] = []
         for piece in stack:
@@ -163,21 +184,28 @@ def determinize(t: Tables, view: State, seat: Seat, pick: Picker) -> State:
                 known.append(chosen)
                 pieces[chosen] = Piece(place, t.units[chosen].steps)
         stacks[place] = tuple(filled)
-    frames = tuple(_with_pile(frame, tuple(left)) for frame in view.frames)
+    frames = tuple(_with_pile(frame, camp, tuple(left)) for frame in view.frames)
     waits = UNPLACED if view.couplet == 0 else OFF_MAP
     pieces.update({piece: Piece(waits, t.units[piece].steps) for piece in left})
-    return replace(view, pieces=pieces, stacks={**view.stacks, AZTEC: stacks}, frames=frames)
+    return replace(view, pieces=pieces, stacks={**view.stacks, camp: stacks}, frames=frames)
+
+
+def _has_fighter(t: Tables, stack: Iterable[str | None]) -> bool:
+    return any(piece is not None and t.units[piece].is_combat_unit for piece in stack)
 
 
 def _drawn(t: Tables, s: State, left: list[str], known: list[str], pick: Picker) -> str:
-    """Any unknown piece that may stand with those known, or any at all."""
-    able = [piece for piece in left if refuse_stack(t, s.settings, (*known, piece)) is None]
-    possible = able or left
+    """Any unknown piece that may stand with those known, or any at all; a stack that hides some has a combat unit."""
+    fit = (
+        left if _has_fighter(t, known) else [piece for piece in left if t.units[piece].is_combat_unit] or left
+    )
+    able = [piece for piece in fit if refuse_stack(t, s.settings, (*known, piece)) is None]
+    possible = able or fit
     return possible[pick(len(possible))]
 
 
-def _with_pile(frame: Frame, left: tuple[str, ...]) -> Frame:
-    if isinstance(frame, PlaceFrame) and frame.camp == AZTEC:
+def _with_pile(frame: Frame, camp: Camp, left: tuple[str, ...]) -> Frame:
+    if isinstance(frame, PlaceFrame) and frame.camp == camp:
         return replace(frame, pieces=left)
     return frame
 
@@ -186,7 +214,7 @@ def _with_pile(frame: Frame, left: tuple[str, ...]) -> Frame:
 
 
 class Watched(Tx[State, Event]):
-    """A transaction that notes in each event which Aztec pieces of it the Spanish player cannot tell."""
+    """A transaction that notes in each event which pieces of it the player of the other camp cannot tell."""
 
     def __init__(self, tables: Tables, tx: Tx[State, Event]) -> None:
         super().__init__(evolve, tx.state, tx.chance)
@@ -197,17 +225,23 @@ class Watched(Tx[State, Event]):
     def emit(self, event: Event) -> None:
         """Record a fact with what stays unseen of it."""
         named = PIECES.get(type(event))
-        if named is None or getattr(event, "camp", AZTEC) != AZTEC:
+        ids = frozenset(named(event)) if named is not None else frozenset()
+        if not ids:
             super().emit(event)
             return
-        ids = frozenset(named(event))
-        unseen = hidden_pieces(self.tables, self.state) & ids if ids else ids
+        camp = self.tables.units[next(iter(ids))].camp
+        unseen = self._unseen(camp) & ids
         super().emit(event)
         if unseen:
-            unseen &= hidden_pieces(self.tables, self.state)
+            unseen &= self._unseen(camp)
         if unseen:
             noted: Any = replace(event, unseen=tuple(sorted(unseen)))
             self.events[-1] = noted
+
+    def _unseen(self, camp: Camp) -> frozenset[str]:
+        if not is_concealed(self.tables, self.state, camp):
+            return frozenset()
+        return hidden_pieces(self.tables, self.state, camp)
 
 
 def _losers(event: ev.StepsLost) -> tuple[str, ...]:
@@ -237,18 +271,15 @@ PIECES: dict[type, Callable[[Any], tuple[str, ...]]] = {
 }
 
 
-@rule("siege:8.8A")
+@rule("siege:8.8A", "siege:11.7")
 def redact(t: Tables, event: Event, seat: Seat | None) -> Event:
     """The event as a seat may know it: what was not seen is a hidden unit."""
-    del t
-    if seat == AZTEC:
-        return event
-    if isinstance(event, ev.StackOrdered) and event.camp == AZTEC:
+    if isinstance(event, ev.StackOrdered) and event.camp != seat:
         return replace(event, pieces=(*event.pieces[:1], *(None for _ in event.pieces[1:])))
     if isinstance(event, (ev.FramePushed, ev.FrameChanged)):
-        return replace(event, frame=_without_names(event.frame))
+        return replace(event, frame=_without_names(t, event.frame, seat))
     unseen = getattr(event, "unseen", ())
-    if not unseen:
+    if not unseen or t.units[unseen[0]].camp == seat:
         return event
     told: Event = _renamed(event, frozenset(unseen))
     return told
@@ -271,9 +302,12 @@ def _renamed(event: Any, unseen: Collection[str]) -> Any:
     return replace(event, **kept)
 
 
-def _without_names(frame: Frame) -> Frame:
+def _without_names(t: Tables, frame: Frame, seat: Seat | None) -> Frame:
     """A frame of moving, placing or losing as somebody else is told of it: without any piece."""
-    if not isinstance(frame, COVERED) or getattr(frame, "camp", AZTEC) != AZTEC:
+    if not isinstance(frame, COVERED):
+        return frame
+    camps = {t.units[word].camp for word in _words(msgspec.to_builtins(frame)) if word in t.units}
+    if camps <= {seat}:
         return frame
     kept: dict[str, Any] = {}
     for field in frame.__struct_fields__:

@@ -228,8 +228,9 @@ class ConquestPresenter:
         """Movement points."""
         return price_of(events)
 
-    def is_open(self, decision: Decision) -> bool:
+    def is_open(self, view: State, decision: Decision) -> bool:
         """Marches, forms, purchases and moves on the board; what markers and hidden units do is not."""
+        del view
         return decision.kind in OPEN
 
     def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:

@@ -11,8 +11,10 @@ from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Passed, Som
 from anahuac.engine.text import Param, Ref, Template, Text
 from anahuac.games.siege.actions import ground, leaders, movement, placing, sequence
 from anahuac.games.siege.actions.afloat import Bombard, FightInArea
+from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import State, is_occupied
-from anahuac.games.siege.terms import enemy, is_hex, is_lake
+from anahuac.games.siege.rules.ch11_7_signals import is_concealed
+from anahuac.games.siege.terms import AZTEC, SPANISH, enemy, is_hex, is_lake
 
 #: Actions that are one button, with their words, their role and key.
 BUTTONS: dict[type[Action], Button] = {
@@ -235,9 +237,10 @@ def forced(decision: Decision) -> Forced:
     return _FORCED.get(decision.kind, "given")
 
 
-def is_open(decision: Decision) -> bool:
-    """What the Spanish side does is seen by all; Aztec counters may be unseen under others (8.8)."""
-    return decision.seat != "aztec" or decision.kind in _OPEN
+def is_open(t: Tables, view: State, decision: Decision) -> bool:
+    """What a camp does is seen by all, unless its counters may be unseen under others (8.8, 11.7)."""
+    camp = AZTEC if decision.seat == AZTEC else SPANISH
+    return decision.kind in _OPEN or not is_concealed(t, view, camp)
 
 
 def begins(before: Action, decision: Decision) -> bool:

@@ -37,20 +37,20 @@ from anahuac.games.siege.terms import CAMPS, CORTES, Camp, is_lake
 Say = Callable[[Param], str]
 #: Glyph and short name of the leaders, as in the box.
 LEADERS = {"CORTES": ("leader-cortes", "Cortés"), "CUAUHTEMOC": ("leader-emperor", "Ctmc")}
-#: The back of a counter that the viewer cannot know.
-UNSEEN = BackFace("siege.aztec")
+#: The back of a counter of a camp that the viewer cannot know.
+UNSEEN: dict[Camp, BackFace] = {camp: BackFace(f"siege.{camp}") for camp in CAMPS}
 
 
-def role_of(t: Tables, piece: str | None) -> str:
-    """The colour role of a counter's side; one that is not known is Aztec."""
-    return "siege.aztec" if piece is None else f"siege.{t.units[piece].side}"
+def role_of(t: Tables, piece: str) -> str:
+    """The colour role of a counter's side."""
+    return f"siege.{t.units[piece].side}"
 
 
 def face_of(t: Tables, s: State, piece: str) -> Face:
     """What a counter shows now; a unit beside the map that has lost all its steps shows its full side."""
     unit, now = t.units[piece], s.pieces[piece]
     if now.at == HIDDEN:
-        return UNSEEN
+        return UNSEEN[unit.camp]
     if piece in LEADERS:
         glyph, code = LEADERS[piece]
         return SiegeFace(unit.side, glyph, code, None, unit.ma, lake=unit.lake)
@@ -109,7 +109,7 @@ def _sign(s: State, temple: str) -> SiegeMarkerFace | None:
 def overview_of(t: Tables, s: State) -> list[tuple[str, str]]:
     """Each stack: its place, and the colour of its top counter."""
     return [
-        (place, role_of(t, stack[0]))
+        (place, f"siege.{camp}" if stack[0] is None else role_of(t, stack[0]))
         for camp in CAMPS
         for place, stack in sorted(s.stacks[camp].items())
         if stack
@@ -120,7 +120,7 @@ def _stack(t: Tables, s: State, camp: Camp, place: str, stack: tuple[str | None,
     known = stack_at(s, camp, place)
     first = known[0] if known else HIDDEN
     pieces = tuple(one if one is not None else f"unseen-{place}-{at}" for at, one in enumerate(stack))
-    faces = tuple(UNSEEN if one is None else face_of(t, s, one) for one in stack)
+    faces = tuple(UNSEEN[camp] if one is None else face_of(t, s, one) for one in stack)
     leader = next((LEADERS[piece][1] for piece in known if piece in LEADERS), "")
     if leader and CORTES not in known:
         leader = say(Ref("piece", "CUAUHTEMOC"))
@@ -146,7 +146,7 @@ def piece_of(t: Tables, s: State, piece: str) -> Piece:
     """A counter of the inspector, every value by name."""
     unit, now = t.units[piece], s.pieces[piece]
     if now.at == HIDDEN:
-        return Piece(f"piece:{piece}", UNSEEN, Ref("piece", HIDDEN))
+        return Piece(f"piece:{piece}", UNSEEN[unit.camp], Ref("piece", HIDDEN))
     values = [Value(texts.CLASS(), Ref("class", unit.kind), "siege:2.8.1")]
     if unit.tribe:
         values.append(Value(texts.PEOPLE(), Ref("tribe", unit.tribe), "siege:2.7"))
@@ -168,9 +168,9 @@ def _carried(kind: str) -> str:
     return "siege:11.4B" if kind == "cannon" else "siege:9.4A"
 
 
-def unseen_pieces(place: str, count: int) -> tuple[Piece, ...]:
-    """Counters of a stack that the viewer cannot know (8.8)."""
+def unseen_pieces(camp: Camp, place: str, count: int) -> tuple[Piece, ...]:
+    """Counters of a camp's stack that the viewer cannot know (8.8, 11.7)."""
     return tuple(
-        Piece(f"unseen:{place}-{at}", UNSEEN, Ref("piece", HIDDEN), "", (Value(texts.HIDDEN()),))
+        Piece(f"unseen:{place}-{at}", UNSEEN[camp], Ref("piece", HIDDEN), "", (Value(texts.HIDDEN()),))
         for at in range(count)
     )

@@ -131,7 +131,8 @@ def holds_of(t: Tables, s: State) -> tuple[HoldSpec, ...]:
         if len(here) > 1:
             found.append(HoldSpec(place, "", "", True, objective))
         else:
-            role = role_of(t, s.stacks[here[0]][place][0])
+            first = s.stacks[here[0]][place][0]
+            role = f"siege.{here[0]}" if first is None else role_of(t, first)
             found.append(HoldSpec(place, role, FLAGS[here[0]], False, objective))
     return tuple(found)
 

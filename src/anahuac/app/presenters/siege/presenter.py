@@ -216,9 +216,9 @@ class SiegePresenter:
         """Movement points."""
         return times.price_of(events)
 
-    def is_open(self, decision: Decision) -> bool:
+    def is_open(self, view: State, decision: Decision) -> bool:
         """What names no counter that could be unseen."""
-        return answers.is_open(decision)
+        return answers.is_open(self.tables, view, decision)
 
     def ways(self, events: Sequence[Any]) -> Mapping[str, tuple[str, ...]]:
         """From place to place."""

@@ -101,7 +101,7 @@ def _stack(t: Tables, s: State, camp: Camp, place: str) -> Group:
     cf = sum(t.units[piece].factor(s.pieces[piece].steps) for piece in known)
     steps = sum(s.pieces[piece].steps for piece in known)
     summary = texts.STRENGTH_SEEN if unseen else texts.STRENGTH
-    pieces = (*(piece_of(t, s, piece) for piece in known), *unseen_pieces(place, unseen))
+    pieces = (*(piece_of(t, s, piece) for piece in known), *unseen_pieces(camp, place, unseen))
     role = role_of(t, known[0]) if known else ROLES[camp]
     return Group(Ref("camp", camp), summary(cf=cf, steps=steps), pieces, role)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anahuac.app.takeback import wish_of
 from anahuac.app.windows import texts
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
+from anahuac.engine.text import Ref
 from anahuac.engine.text import Text as Said
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ class Hands(Feature):
         values = self.ui.settings.values
         menus.add("edit", "undo", texts.UNDO, "Ctrl+Z", slot=self._undo, when="table")
         menus.add("edit", "redo", texts.REDO, "Ctrl+Shift+Z", "Ctrl+Y", slot=self._redo, when="table")
+        menus.add("edit", "ask_back", texts.ASK_BACK, slot=self._ask_back, when="table")
         menus.add(
             "play", "answer", texts.ANSWER, "Ctrl+Return", "Ctrl+Enter", slot=self._answer, when="running"
         )
@@ -39,6 +42,7 @@ class Hands(Feature):
             session = self.table.session
             self._bar("undo", session.undo_refusal())
             self._bar("redo", session.redo_refusal())
+            self.window.menus.actions["ask_back"].setEnabled(wish_of(session) is not None)
             self._enable_stop()
             if session.decision is None and session.handing is None:
                 self.window.menus.actions["answer"].setEnabled(False)
@@ -63,6 +67,17 @@ class Hands(Feature):
     def _redo(self) -> None:
         if self.table is not None:
             self.table.play.redo()
+
+    def _ask_back(self) -> None:
+        """Ask the other seat for the last step; a computer never gives one back."""
+        wish = wish_of(self.table.session) if self.table is not None else None
+        if self.table is None or wish is None:
+            return
+        names = {"asker": Ref("camp", wish.asker, "def"), "asked": Ref("camp", wish.asked, "def")}
+        if not self.table.session.seats[wish.asked].is_human:
+            self.window.tell(texts.NOT_GIVEN_BACK(asked=names["asked"]))
+        elif self.window.ask(texts.SURE_BACK(**names), texts.YES_BACK, texts.NO_BACK):
+            self.table.session.undo_to(wish.to, agreed=True)
 
     def _answer(self) -> None:
         if self.table is not None:

@@ -9,9 +9,10 @@ from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import HIDDEN, State
 from anahuac.games.siege.terms import CAMPS, Camp, is_hex
 
-#: What an unknown Aztec counter is taken for: combat factor, steps.
+#: What an unknown counter is taken for: combat factor, steps, and the class by camp.
 UNKNOWN_CF = 5
 UNKNOWN_STEPS = 2
+UNKNOWN_KIND: dict[Camp, str] = {"aztec": "aztec_regular", "spanish": "ally_regular"}
 
 
 class Host(NamedTuple):
@@ -60,12 +61,11 @@ class Look:
         }
 
     def _host(self, camp: Camp, place: str, stack: tuple[str | None, ...]) -> Host:
-        del camp
         known = [piece for piece in stack if piece is not None and self.s.pieces[piece].at != HIDDEN]
-        return self.host(place, known, len(stack) - len(known))
+        return self.host(place, known, len(stack) - len(known), camp)
 
-    def host(self, place: str, pieces: Iterable[str], unknown: int = 0) -> Host:
-        """Some pieces as if they stood at a place together."""
+    def host(self, place: str, pieces: Iterable[str], unknown: int = 0, camp: Camp = "aztec") -> Host:
+        """Some pieces as if they stood at a place together, with a number of unknown ones of a camp."""
         ids = tuple(pieces)
         units, cf, steps, worth = [], unknown * UNKNOWN_CF, unknown * UNKNOWN_STEPS, 0.0
         cannon = leader = False
@@ -81,7 +81,7 @@ class Look:
                 cannon = True
             else:
                 leader = True
-        worth += unknown * UNKNOWN_STEPS * STEP_WORTH["aztec_regular"]
+        worth += unknown * UNKNOWN_STEPS * STEP_WORTH[UNKNOWN_KIND[camp]]
         return Host(place, ids, tuple(units), cf, steps, unknown, cannon, leader, worth)
 
     def fighting(self, camp: Camp) -> tuple[Host, ...]:

@@ -1,7 +1,7 @@
 """Facts that several chapters state: frames, phases, places of pieces, steps, carriers, temples, the end.
 
-Every event is in the past tense and carries all that the log needs to tell it, dice included. ``unseen`` are Aztec
-pieces of it that the Spanish player cannot tell under fog (8.8A), neither before nor after; the game fills it in.
+Every event is in the past tense and carries all that the log needs to tell it, dice included. ``unseen`` are
+pieces of it that the player of the other camp cannot tell (8.8A, 11.7), neither before nor after; the game fills it in.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class CarrierTaken(msgspec.Struct, frozen=True, tag="carrier_taken"):
 
 
 class StackOrdered(msgspec.Struct, frozen=True, tag="stack_ordered"):
-    """A camp put a stack in this order, the top first; ``None`` where the viewer cannot know (8.8A)."""
+    """A camp put a stack in this order, the top first; ``None`` where the viewer cannot know (8.8A, 11.7)."""
 
     camp: Camp
     place: str

@@ -8,10 +8,11 @@ from anahuac.games.siege.terms import Camp
 
 
 class StackSeen(msgspec.Struct, frozen=True, tag="stack_seen"):
-    """The Spanish player looked at a whole Aztec stack that he attacks (8.8A): pieces with steps, the top first."""
+    """A stack of ``camp`` that is attacked was looked at, whole (8.8A, 11.7): pieces with steps, the top first."""
 
     place: str
     pieces: tuple[tuple[str, int], ...]
+    camp: Camp = "aztec"
 
 
 class BattleFought(msgspec.Struct, frozen=True, tag="battle_fought"):

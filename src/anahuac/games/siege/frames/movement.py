@@ -57,7 +57,7 @@ class OverstackFrame(msgspec.Struct, frozen=True, tag="overstack"):
 
 
 class OrderFrame(msgspec.Struct, frozen=True, tag="order"):
-    """The Aztec player orders his stacks (8.8A); ``left`` times at most he may put a piece on top."""
+    """A camp orders its stacks (8.8A, 11.7); ``left`` times at most it may put a piece on top."""
 
     left: int
     camp: Camp = "aztec"

@@ -16,7 +16,8 @@ from anahuac.games.siege.events.core import FrameChanged, FramePopped, FramePush
 from anahuac.games.siege.frames.movement import OverstackFrame
 from anahuac.games.siege.model import DEAD, State, stack_at
 from anahuac.games.siege.rules.ch06_stacking import may_mix, refuse_end, surplus, with_those_there
-from anahuac.games.siege.terms import AZTEC, Camp, enemy, is_lake
+from anahuac.games.siege.rules.ch11_7_signals import is_concealed
+from anahuac.games.siege.terms import Camp, enemy, is_lake
 from anahuac.games.siege.texts import stacking as texts
 
 
@@ -25,19 +26,19 @@ def refuse_halt(t: Tables, s: State, camp: Camp, pieces: Iterable[str], place: s
     """Why pieces may not end their movement at a place, ``None`` where they may.
 
     Where the remedy is played with, too many of a kind may, at the mercy of the opponent; never Spanish with Allies,
-    nor Aztecs whose stacks the opponent cannot see.
+    nor in stacks that the opponent cannot see.
     """
     ids = tuple(pieces)
     refusal = refuse_end(t, s, camp, ids, place)
-    if refusal is None or not has_remedy(s, camp):
+    if refusal is None or not has_remedy(t, s, camp):
         return refusal
     return None if may_mix(t, s.settings, with_those_there(s, camp, ids, place)) else refusal
 
 
-@rule("siege:R-3", "siege:8.8")
-def has_remedy(s: State, camp: Camp) -> bool:
+@rule("siege:R-3", "siege:8.8", "siege:11.7")
+def has_remedy(t: Tables, s: State, camp: Camp) -> bool:
     """Whether the opponent of a camp removes what ends in excess, instead of its being refused."""
-    return s.settings.rul_overstack == "remedy" and not (camp == AZTEC and s.settings.opt_fog)
+    return s.settings.rul_overstack == "remedy" and not is_concealed(t, s, camp)
 
 
 @rule("siege:6.6A")

@@ -7,6 +7,7 @@ from anahuac.engine.text import Ref
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import MARCHED, State, has_done
 from anahuac.games.siege.rules import ch09_leaders
+from anahuac.games.siege.rules.ch11_7_signals import signals_broken
 from anahuac.games.siege.terms import AZTEC
 from anahuac.games.siege.texts import movement as texts
 
@@ -18,12 +19,6 @@ def allowance(t: Tables, s: State, piece: str) -> int:
     if unit.camp == AZTEC and signals_broken(t, s):
         return max(0, unit.ma + t.movement.signals)
     return unit.ma
-
-
-@rule("siege:11.7")
-def signals_broken(t: Tables, s: State) -> bool:
-    """Whether the Aztecs have no temple left to give signals from."""
-    return s.settings.opt_signals and all(temple in s.temples.desecrated for temple in t.temples)
 
 
 @rule("siege:7.1A", "siege:7.2A")

@@ -34,7 +34,7 @@ from anahuac.games.siege.rules import (
 )
 from anahuac.games.siege.rules.ch08_seen import hurt_since, look, stood
 from anahuac.games.siege.rules.ch08_targets import candidates, fighters, is_target, limited, targets
-from anahuac.games.siege.terms import AZTEC, SPANISH, enemy
+from anahuac.games.siege.terms import AZTEC, enemy
 from anahuac.games.siege.texts import ground as texts
 
 # ---------------------------------------------------------------------- the phase
@@ -225,9 +225,15 @@ def _attackers_known(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> Non
     _attack_with(t, tx, frame, () if frame.fixed else free)
 
 
-@rule("siege:11.2.1A", "siege:11.3.1A")
+@rule("siege:11.2.1A", "siege:11.3.1A", "siege:11.7")
 def _ruse(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
-    """A trap or a charge may come before the battle; after a trap there is no other."""
+    """A trap or a charge may come before the battle; after a trap there is no other.
+
+    An attack of the Aztecs is declared now: they may look at whom they attack before a trap is set.
+    """
+    if tx.state.active == AZTEC and not frame.seen:
+        look(t, tx, frame.target)
+        frame = replace(frame, seen=True)
     tx.emit(FrameChanged(replace(frame, stage="lead")))
     if tx.state.active == AZTEC:
         if not frame.trapped:
@@ -245,7 +251,7 @@ def _leader_known(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
 def _roll(t: Tables, tx: Tx[State, Event], frame: BattleFrame) -> None:
     """The stack is seen, the odds are reckoned, the dice fall; everyone in it is marked."""
     camp = tx.state.active
-    if camp == SPANISH and not frame.seen:
+    if not frame.seen:
         look(t, tx, frame.target)
     s = tx.state
     attackers = involved(t, s, frame.attackers)

@@ -1,4 +1,4 @@
-"""Chapter 8.8 in combat: what the Spanish player sees of a stack that he attacks; how units stood before the dice."""
+"""Chapters 8.8 and 11.7 in combat: what is seen of a stack that is attacked; how units stood before the dice."""
 
 from __future__ import annotations
 
@@ -9,20 +9,24 @@ from anahuac.games.siege.events import Event
 from anahuac.games.siege.events.ground import StackSeen
 from anahuac.games.siege.frames.combat import BattleFrame, Stood
 from anahuac.games.siege.model import State, stack_at
-from anahuac.games.siege.terms import AZTEC
+from anahuac.games.siege.rules.ch11_7_signals import is_concealed
+from anahuac.games.siege.terms import Camp, enemy
 
 
-@rule("siege:8.8", "siege:8.8A")
+@rule("siege:8.8", "siege:8.8A", "siege:11.7")
 def look(t: Tables, tx: Tx[State, Event], place: str) -> None:
-    """The Spanish player sees the whole stack that he attacks; there is no way back from here."""
-    stack = stack_at(tx.state, AZTEC, place)
-    if tx.state.settings.opt_fog and len(stack) > 1:
-        tx.emit(StackSeen(place, tuple((piece, tx.state.pieces[piece].steps) for piece in stack)))
+    """The attacker sees the whole stack that is attacked; there is no way back from here."""
+    camp = enemy(tx.state.active)
+    stack = stack_at(tx.state, camp, place)
+    if is_concealed(t, tx.state, camp) and len(stack) > 1:
+        tx.emit(StackSeen(place, tuple((piece, tx.state.pieces[piece].steps) for piece in stack), camp))
 
 
-@rule("siege:8.8A")
-def seen_places(s: State) -> tuple[str, ...]:
-    """Hexes whose Aztec stack the Spanish player sees now under fog: that of the battle whose odds are known."""
+@rule("siege:8.8A", "siege:11.7")
+def seen_places(s: State, camp: Camp) -> tuple[str, ...]:
+    """Hexes whose stack of a camp its attacker sees now: that of the battle which has gone so far."""
+    if camp == s.active:
+        return ()
     return tuple(frame.target for frame in s.frames if isinstance(frame, BattleFrame) and frame.seen)
 
 

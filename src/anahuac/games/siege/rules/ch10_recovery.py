@@ -107,12 +107,16 @@ DO: dict[Step, Do] = {
 }
 
 
-@rule("siege:10.8A", "siege:10.8C", "siege:8.8B")
+@rule("siege:10.8A", "siege:10.8C", "siege:8.8B", "siege:11.7")
 def finish(t: Tables, tx: Tx[State, Event]) -> None:
-    """The Spanish player looks about: a couplet, or another R&R; under fog the Aztec stacks are put in order first."""
+    """The Spanish player looks about: a couplet, or another R&R.
+
+    Stacks that show their tops only are put in order first.
+    """
     tx.emit(FramePopped())
     tx.emit(FramePushed(DeclareFrame(again=True)))
-    ch08_fog.order_stacks(t, tx, AZTEC)
+    for camp in (SPANISH, AZTEC):
+        ch08_fog.order_stacks(t, tx, camp)
 
 
 def _asks_nothing(t: Tables, s: State, frame: RecoveryStepFrame) -> tuple[Decision, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from anahuac.engine.game import Die, LogLine
 from anahuac.engine.text import Param, Ref, text
 from anahuac.games.siege.events import ground as ev
-from anahuac.games.siege.terms import AZTEC, SPANISH, ratio
+from anahuac.games.siege.terms import AZTEC, SPANISH, enemy, ratio
 from anahuac.games.siege.texts.core import pieces, place, places
 
 # ---------------------------------------------------------------------- prompts
@@ -37,7 +37,7 @@ LEADER_NOT_THERE = text("siege", "{leader}: not in the stack of {piece}.")
 
 # ---------------------------------------------------------------------- log
 
-SEES = text("siege", "The Spanish see who defends {place}: {pieces}")
+SEES = text("siege", "The {camp} sees who defends {place}: {pieces}")
 FOUGHT = text(
     "siege",
     "Attack on {place}: {attack} CF against {defence}, {odds}, column {column}, dice {first} and {second}: "
@@ -74,8 +74,10 @@ def _fought(e: ev.BattleFought) -> LogLine:
 
 def _seen(e: ev.StackSeen) -> LogLine:
     ids = tuple(piece for piece, _ in e.pieces)
-    line = SEES(place=place(e.place, "def"), pieces=pieces(ids))
-    return LogLine(line, "siege:8.8A", "battle", SPANISH, places=places(e.place), pieces=ids)
+    viewer = enemy(e.camp)
+    line = SEES(camp=Ref("camp", viewer, "def"), place=place(e.place, "def"), pieces=pieces(ids))
+    clause = "siege:8.8A" if viewer == SPANISH else "siege:11.7"
+    return LogLine(line, clause, "battle", viewer, places=places(e.place), pieces=ids)
 
 
 def _dropped(e: ev.AttackDropped) -> LogLine:
