@@ -1,13 +1,15 @@
 """Writes the match files of this version that later versions must open: tests/saves/VERSION/*.anahuac.
 
-Usage: python packaging/write_saves.py
+Usage: python packaging/write_saves.py [GAME...]
 
 Run it whenever rules change until the version is released; from then on its files are never written again.
-Each game gives a match that is over and one broken off, with steps taken back.
+Each game, or each one named, gives a match that is over and one broken off, with steps taken back.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +38,16 @@ def play(match: Match[Any, Any], steps: int, pick: Picker) -> None:
 
 
 def write_finished(path: Path, game: Game[Any, Any], players: dict[str, str]) -> None:
-    """The shortest of some random matches."""
-    found: list[tuple[int, int, Match[Any, Any]]] = []
+    """The shortest of some random matches; one that gets longer than another was is not played on."""
+    best: tuple[int, Match[Any, Any]] | None = None
+    shortest = 1_000_000
     for seed in range(TRIES):
         match = Match(game, Setup(), Seeded(seed), rated=False)
-        play(match, 1_000_000, picker(seed))
-        found.append((len(match.steps), seed, match))
-    _, seed, match = min(found, key=lambda each: each[:2])
-    write_match(path, match, seed=seed, players=players, name="Finished")
+        play(match, shortest - 1, picker(seed))
+        if match.outcome is not None:
+            shortest, best = match.last.number, (seed, match)
+    assert best is not None, f"no random match of {game.info.id} came to its end"
+    write_match(path, best[1], seed=best[0], players=players, name="Finished")
 
 
 def write_broken_off(path: Path, game: Game[Any, Any], players: dict[str, str]) -> None:
@@ -60,11 +64,11 @@ def write_broken_off(path: Path, game: Game[Any, Any], players: dict[str, str]) 
     file.close()
 
 
-def main() -> None:
-    """Write the files of every game."""
+def main(games: Sequence[str]) -> None:
+    """Write the files of these games."""
     folder = SAVES / __version__
     folder.mkdir(parents=True, exist_ok=True)
-    for name in GAME_IDS:
+    for name in games:
         game = load_game(name)
         players = {info.id: "random" for info in game.info.seats}
         write_finished(folder / f"{name}-finished{ENDING}", game, players)
@@ -72,4 +76,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or GAME_IDS)

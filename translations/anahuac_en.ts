@@ -923,6 +923,51 @@
     </message>
 </context>
 <context>
+    <name>siege tables</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elite unit(s)</source>
+        <translation>
+            <numerusform>%n elite unit</numerusform>
+            <numerusform>%n elite units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular unit(s)</source>
+        <translation>
+            <numerusform>%n regular unit</numerusform>
+            <numerusform>%n regular units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Knight(s)</source>
+        <translation>
+            <numerusform>%n Knight</numerusform>
+            <numerusform>%n Knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>siege-panels</name>
     <message numerus="yes">
         <source>%n LP</source>

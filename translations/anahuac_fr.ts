@@ -6734,6 +6734,14 @@
         <source>{seat}: {answer}</source>
         <translation>{seat} : {answer}</translation>
     </message>
+    <message>
+        <source>History, {turn}, {phase}</source>
+        <translation>Passé, {turn}, {phase}</translation>
+    </message>
+    <message>
+        <source>The match stands at: {turn}, {phase}.</source>
+        <translation>La partie en est à : {turn}, {phase}.</translation>
+    </message>
 </context>
 <context>
     <name>sayings</name>
@@ -7311,6 +7319,10 @@
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Hexes and causeways, the lake by area, a victory at a price.</source>
+        <translation>Des hexagones et des chaussées, un lac en zones, une victoire qui se paie.</translation>
     </message>
 </context>
 <context>
@@ -9154,6 +9166,698 @@
     <message>
         <source>the hex {hex} is not on the mainland</source>
         <translation>l’hexagone {hex} n’est pas sur la terre ferme</translation>
+    </message>
+</context>
+<context>
+    <name>siege tables</name>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>deux dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation>Pas perdus</translation>
+    </message>
+    <message>
+        <source>up to {last}</source>
+        <translation>jusqu’à {last}</translation>
+    </message>
+    <message>
+        <source>Attacker / defender: steps lost. Odds beyond the ends are read in the last column, once all shifts are counted.</source>
+        <translation>Attaquant / défenseur : pas perdus. Les rapports au-delà des bouts se lisent dans la dernière colonne, une fois tous les décalages comptés.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>MP, Spanish side</source>
+        <translation>PM, camp espagnol</translation>
+    </message>
+    <message>
+        <source>MP, Aztecs</source>
+        <translation>PM, Aztèques</translation>
+    </message>
+    <message>
+        <source>Columns in defence</source>
+        <translation>Colonnes en défense</translation>
+    </message>
+    <message>
+        <source>{columns}, Aztecs alone</source>
+        <translation>{columns}, Aztèques seuls</translation>
+    </message>
+    <message>
+        <source>Cavalry enters chinampas along a causeway only. Who crosses a causeway hexside pays for the causeway or for the terrain behind it.</source>
+        <translation>La cavalerie n’entre dans les chinampas que par une chaussée. Qui franchit un côté de chaussée paie la chaussée ou le terrain qui est derrière.</translation>
+    </message>
+    <message>
+        <source>What shifts the odds</source>
+        <translation>Ce qui décale le rapport</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes the Aztec loss</source>
+        <translation>Ce qui change les pertes aztèques</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>on land</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>on the lake</source>
+        <translation>sur le lac</translation>
+    </message>
+    <message>
+        <source>{number} more, and {least} in place of 0</source>
+        <translation>{number} de plus, et {least} au lieu de 0</translation>
+    </message>
+    <message>
+        <source>{number} times, and {least} in place of 0</source>
+        <translation>multipliées par {number}, et {least} au lieu de 0</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Hits on</source>
+        <translation>Touche sur</translation>
+    </message>
+    <message>
+        <source>Against a coastal fortress {modifier} is added to the die of gunboats; others cannot fire at it. At most {most} units against a hex in a phase.</source>
+        <translation>Contre une forteresse côtière, on ajoute {modifier} au dé des brigantins ; les autres ne peuvent pas tirer dessus. Au plus {most} unités contre un hexagone par phase.</translation>
+    </message>
+    <message>
+        <source>gunboats</source>
+        <translation>brigantins</translation>
+    </message>
+    <message>
+        <source>Allies afloat</source>
+        <translation>alliés sur l’eau</translation>
+    </message>
+    <message>
+        <source>Aztecs afloat</source>
+        <translation>Aztèques sur l’eau</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>He is lost on</source>
+        <translation>Il est perdu sur</translation>
+    </message>
+    <message>
+        <source>his whole stack is lost</source>
+        <translation>toute sa pile est perdue</translation>
+    </message>
+    <message>
+        <source>he led an attack that cost no step</source>
+        <translation>il a mené une attaque sans perte</translation>
+    </message>
+    <message>
+        <source>he led an attack that cost steps</source>
+        <translation>il a mené une attaque avec des pertes</translation>
+    </message>
+    <message>
+        <source>his stack lost steps in defence</source>
+        <translation>sa pile a perdu des pas en défense</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>CF</source>
+        <translation>FC</translation>
+    </message>
+    <message>
+        <source>MA</source>
+        <translation>CM</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Lac</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <translation>une zone</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>transporté</translation>
+    </message>
+    <message>
+        <source>CF from full strength down to the last step.</source>
+        <translation>FC de la pleine force au dernier pas.</translation>
+    </message>
+    <message>
+        <source>In a hex</source>
+        <translation>Dans un hexagone</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Spanish infantry and cavalry</source>
+        <translation>Infanterie et cavalerie espagnoles</translation>
+    </message>
+    <message>
+        <source>{number}; cannon and Cortés do not count</source>
+        <translation>{number} ; canons et Cortés ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Allies, with the option</source>
+        <translation>Alliés, avec l’option</translation>
+    </message>
+    <message>
+        <source>of one people: {units}</source>
+        <translation>d’un même peuple : {units}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elite unit(s)</source>
+        <translation>
+            <numerusform>%n unité d’élite</numerusform>
+            <numerusform>%n unités d’élite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular unit(s)</source>
+        <translation>
+            <numerusform>%n unité régulière</numerusform>
+            <numerusform>%n unités régulières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Knight(s)</source>
+        <translation>
+            <numerusform>%n chevalier</numerusform>
+            <numerusform>%n chevaliers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aztecs</source>
+        <translation>Aztèques</translation>
+    </message>
+    <message>
+        <source>A lake area</source>
+        <translation>Une zone lacustre</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Spanish units and Allies never stay in the same hex.</source>
+        <translation>Espagnols et alliés ne restent jamais dans le même hexagone.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Sigle</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Réguliers</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>within {radius} hexes of {place}</source>
+        <translation>à {radius} hexagones au plus de {place}</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>{kind} × {number}</source>
+        <translation>{kind} × {number}</translation>
+    </message>
+    <message>
+        <source>The Aztecs set up after that, {distance} hexes or more from any unit on land.</source>
+        <translation>Les Aztèques se déploient ensuite, à {distance} hexagones au moins de toute unité à terre.</translation>
+    </message>
+    <message>
+        <source>Fortress or temple</source>
+        <translation>Forteresse ou temple</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Who may stay in an R&amp;R</source>
+        <translation>Qui peut y rester pendant un R&amp;R</translation>
+    </message>
+    <message>
+        <source>Shore of</source>
+        <translation>Rive de</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Loss points</source>
+        <translation>Points de perte</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <translation>{first} et plus</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>If Cortés is lost, the Aztecs have won at once, whatever the points.</source>
+        <translation>Si Cortés est perdu, les Aztèques ont gagné aussitôt, quels que soient les points.</translation>
+    </message>
+    <message>
+        <source>Who rolls</source>
+        <translation>Qui jette</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>l’attaquant</translation>
+    </message>
+    <message>
+        <source>the active player</source>
+        <translation>le joueur actif</translation>
+    </message>
+    <message>
+        <source>the Aztec player</source>
+        <translation>le joueur aztèque</translation>
+    </message>
+    <message>
+        <source>the Spanish player</source>
+        <translation>le joueur espagnol</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>le propriétaire</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>l’adversaire</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <translation>bombardement</translation>
+    </message>
+    <message>
+        <source>objection</source>
+        <translation>opposition</translation>
+    </message>
+    <message>
+        <source>desertion</source>
+        <translation>désertion</translation>
+    </message>
+    <message>
+        <source>break-out</source>
+        <translation>percée</translation>
+    </message>
+    <message>
+        <source>replenishment</source>
+        <translation>recomplètement</translation>
+    </message>
+    <message>
+        <source>dead pile</source>
+        <translation>pile des éliminés</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>piège</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>charge</translation>
+    </message>
+    <message>
+        <source>prisoners</source>
+        <translation>prisonniers</translation>
+    </message>
+    <message>
+        <source>risk of a leader</source>
+        <translation>risque d’un chef</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
+    </message>
+    <message>
+        <source>disease: steps of the Spanish side</source>
+        <translation>maladie : pas du camp espagnol</translation>
+    </message>
+    <message>
+        <source>disease: steps of the Aztecs</source>
+        <translation>maladie : pas des Aztèques</translation>
+    </message>
+    <message>
+        <source>What changes the die</source>
+        <translation>Ce qui change le dé</translation>
+    </message>
+    <message>
+        <source>each sacrifice marker, {most} at most</source>
+        <translation>chaque marqueur de sacrifice, {most} au plus</translation>
+    </message>
+    <message>
+        <source>a raid since the last R&amp;R</source>
+        <translation>un raid depuis le dernier R&amp;R</translation>
+    </message>
+    <message>
+        <source>an objection that failed</source>
+        <translation>une opposition manquée</translation>
+    </message>
+    <message>
+        <source>an Aztec unit in {place}</source>
+        <translation>une unité aztèque à {place}</translation>
+    </message>
+    <message>
+        <source>Below {limit} the regular Allies go home. Elite ones never do.</source>
+        <translation>Au-dessous de {limit}, les alliés réguliers rentrent chez eux. Ceux d’élite, jamais.</translation>
+    </message>
+    <message>
+        <source>The die, and 1 for each Knight of full strength on the map: from {threshold} on the R&amp;R is denied.</source>
+        <translation>Le dé, plus 1 par chevalier à pleine force sur la carte : à partir de {threshold}, le R&amp;R est refusé.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>the R&amp;R is denied</source>
+        <translation>le R&amp;R est refusé</translation>
+    </message>
+    <message>
+        <source>the R&amp;R is held; desertion {modifier}</source>
+        <translation>le R&amp;R a lieu ; désertion {modifier}</translation>
+    </message>
+    <message>
+        <source>regulars, Aztec and allied</source>
+        <translation>réguliers, aztèques et alliés</translation>
+    </message>
+    <message>
+        <source>Spanish units and elite Allies</source>
+        <translation>Espagnols et alliés d’élite</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>chevaliers</translation>
+    </message>
+    <message>
+        <source>Gunboats are filled up without a roll. Nobody goes above full strength.</source>
+        <translation>Les brigantins sont remis à neuf sans jet. Personne ne dépasse la pleine force.</translation>
+    </message>
+    <message>
+        <source>comes back at full strength</source>
+        <translation>revient à pleine force</translation>
+    </message>
+    <message>
+        <source>comes back with one step</source>
+        <translation>revient avec un pas</translation>
+    </message>
+    <message>
+        <source>stays in the pile</source>
+        <translation>reste dans la pile</translation>
+    </message>
+    <message>
+        <source>is lost for good</source>
+        <translation>est perdu pour de bon</translation>
+    </message>
+    <message>
+        <source>Knights, gunboats and cannon never come back.</source>
+        <translation>Chevaliers, brigantins et canons ne reviennent jamais.</translation>
+    </message>
+    <message>
+        <source>trap, nothing given up</source>
+        <translation>piège, sans rien céder</translation>
+    </message>
+    <message>
+        <source>trap, a step of the Knight given up</source>
+        <translation>piège, en cédant un pas du chevalier</translation>
+    </message>
+    <message>
+        <source>charge against a hex with a Knight</source>
+        <translation>charge contre un hexagone avec un chevalier</translation>
+    </message>
+    <message>
+        <source>charge against a hex without one</source>
+        <translation>charge contre un hexagone sans chevalier</translation>
+    </message>
+    <message>
+        <source>prisoners, after a Spanish step lost in defence</source>
+        <translation>prisonniers, après un pas espagnol perdu en défense</translation>
+    </message>
+    <message>
+        <source>disease breaks out</source>
+        <translation>la maladie éclate</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentative</translation>
+    </message>
+    <message>
+        <source>Succeeds on</source>
+        <translation>Réussit sur</translation>
+    </message>
+    <message>
+        <source>A charge costs its target {steps} for each success and pushes it {hexes} at most. The path of a trap is {least} to {most} hexes long.</source>
+        <translation>Une charge coûte {steps} à sa cible par réussite et la repousse d’au plus {hexes}. Le chemin d’un piège compte {least} à {most} hexagones.</translation>
+    </message>
+    <message>
+        <source>Disease costs the Spanish side {spanish}, the Aztecs {aztec}, counted in steps.</source>
+        <translation>La maladie coûte {spanish} au camp espagnol et {aztec} aux Aztèques, comptés en pas.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Interprétation</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>siege-statistics</name>
+    <message>
+        <source>Loss points</source>
+        <translation>Points de perte</translation>
+    </message>
+    <message>
+        <source>Steps on the map, by side</source>
+        <translation>Pas sur la carte, par camp</translation>
+    </message>
+    <message>
+        <source>Steps lost, by cause</source>
+        <translation>Pas perdus, par cause</translation>
+    </message>
+    <message>
+        <source>Steps lost, by class</source>
+        <translation>Pas perdus, par classe</translation>
+    </message>
+    <message>
+        <source>Sums of two dice in battles, by attacker</source>
+        <translation>Sommes de deux dés au combat, par attaquant</translation>
+    </message>
+    <message>
+        <source>Single dice, by who rolled</source>
+        <translation>Dés isolés, par lanceur</translation>
+    </message>
+    <message>
+        <source>at the end of each couplet, and now</source>
+        <translation>à la fin de chaque paire de tours, et maintenant</translation>
+    </message>
+    <message>
+        <source>at the end of each couplet, and now; the Aztecs are not all seen</source>
+        <translation>à la fin de chaque paire de tours, et maintenant ; les Aztèques ne sont pas tous vus</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>R&amp;R Interphases</source>
+        <translation>interphases R&amp;R</translation>
+    </message>
+    <message>
+        <source>Spanish units lost</source>
+        <translation>unités espagnoles perdues</translation>
+    </message>
+    <message>
+        <source>battles on land</source>
+        <translation>combats à terre</translation>
+    </message>
+    <message>
+        <source>battles on the lake</source>
+        <translation>combats sur le lac</translation>
+    </message>
+    <message>
+        <source>bombardment</source>
+        <translation>bombardement</translation>
+    </message>
+    <message>
+        <source>traps</source>
+        <translation>pièges</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>charges</translation>
+    </message>
+    <message>
+        <source>break-outs</source>
+        <translation>percées</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
     </message>
 </context>
 <context>

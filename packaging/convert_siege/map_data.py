@@ -36,6 +36,9 @@ Json = dict[str, Any]
 SIDE = 24.0
 """Length of a hexside in plane units."""
 MARGIN = 16.0
+TOWNS = {"2146": "2145"}
+"""Hexes of towns that the source puts a hex away from their town, and where they belong: Huitzilopochco (2045) has its
+second one beside it, as every other town has."""
 
 
 def document(source: Json) -> MapDoc:
@@ -93,13 +96,20 @@ def _land(source: Json, grid: HexGrid) -> HexLayer:
         id="land",
         name=Name("Land and causeways", "Terre et chaussées"),
         grid=grid,
-        hexes=tuple(_hex(one) for one in source["hexes"]),
+        hexes=tuple(_hex(one) for one in _towns(source["hexes"])),
         sides=sides,
         ways=tuple(ways),
         notes=(*notes, *_decorations(source, grid)),
         barrier="over_water",
         provenance=_origins(facts.LAND_DEFAULTS),
     )
+
+
+def _towns(rows: list[Json]) -> list[Json]:
+    """The rows with every hex of a town beside its town."""
+    known = {row["id"]: row["terrain_artificial"] for row in rows}
+    changed = {here: known[there] for pair in TOWNS.items() for here, there in (pair, pair[::-1])}
+    return [{**row, "terrain_artificial": changed.get(row["id"], known[row["id"]])} for row in rows]
 
 
 def _steps(chain: list[str]) -> set[tuple[str, str]]:

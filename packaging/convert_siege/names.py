@@ -49,7 +49,7 @@ CAMPS: dict[str, Name] = {
     "aztec": common({"en": "Aztec camp", "fr": "Camp aztèque"}, "le"),
 }
 
-_CLASSES = {"infantry": "la", "cavalry": "la", "ally_elite": "l’", "ally_regular": "l’"}
+_CLASSES = {"infantry": "l’", "cavalry": "la", "ally_elite": "l’", "ally_regular": "l’"}
 _TERRAIN = {"dry_land_city": "la", "chinampa_city": "la", "fortress": "la", "major_fortress": "la"}
 _TERRAIN |= {"causeway": "la", "lake": "la"}
 

@@ -114,9 +114,18 @@ def _siege_faults(files: Mapping[str, bytes]) -> Iterator[ContentFault]:
     return (ContentFault(fault.file, fault.place, fault.reason) for fault in data_faults(files))
 
 
+def _siege_shows(game: Game[Any, Any]) -> Shows:
+    from anahuac.games.siege import helptables
+    from anahuac.games.siege.game import Siege
+
+    assert isinstance(game, Siege)
+    names = helptables.sheet_names(), helptables.picture_names(game.tables)
+    return Shows(partial(helptables.sheets, game.tables), *names)
+
+
 _GAMES: tuple[_Entry, ...] = (
     _Entry("conquest", _conquest_code, _conquest, _conquest_faults, _conquest_shows),
-    _Entry("siege", _siege_code, _siege, _siege_faults, None),
+    _Entry("siege", _siege_code, _siege, _siege_faults, _siege_shows),
 )
 #: Every game whose rules are there: for the command line, match files and checks.
 RULES_IDS: tuple[str, ...] = tuple(entry.id for entry in _GAMES)

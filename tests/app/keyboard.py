@@ -116,8 +116,6 @@ class Hands:
     def piece(self, ref: str) -> None:
         """Tab to a piece on the map that can act, else to its counter in a panel; then press it."""
         view, name = self.table.map, ref.partition(":")[2]
-        panels = self.table.panels
-        assert isinstance(panels, Sideboard)
         token = view.tokens.of_piece(name)
         tool = self.table.play.tool
         if token is not None and tool is not None and ref in tool.targets():
@@ -129,7 +127,9 @@ class Hands:
                 assert view.keyboard.round.current == name, f"Tab does not come to {name}"
                 self.key(Key.Key_Space if tool.marks().get(ref) == "selected" else Key.Key_Return)
                 return
-        for counters in (panels.battle.counters, panels.reserve.counters):
+        panels = self.table.panels
+        conquest = isinstance(panels, Sideboard)
+        for counters in (panels.battle.counters, panels.reserve.counters) if conquest else ():
             if ref in counters and not counters[ref].isHidden():
                 self.to(counters[ref])
                 self.key(Key.Key_Space)
@@ -145,11 +145,11 @@ class Hands:
         """Choose whatever a ref names."""
         kind, _, name = ref.partition(":")
         panels = self.table.panels
-        assert isinstance(panels, Sideboard)
         if kind in ("place", "tz"):
             self.go(name)
             self.key(Key.Key_Return)
         elif kind == "marker":
+            assert isinstance(panels, Sideboard)
             self.to(next(button for button in panels.battle.buttons if button.ref == ref))
             self.key(Key.Key_Space)
         else:

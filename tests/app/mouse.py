@@ -37,7 +37,7 @@ def _on_screen(table: TablePage, at: QPoint) -> bool:
 
 
 def click_place(table: TablePage, place: str, qtbot: QtBot) -> None:
-    """Click the ground of a place, clear of its counters."""
+    """Click the ground of a place, clear of its counters; the counter on top where they fill it."""
     board = table.map.board
     assert board is not None
     table.map.centre_on(place)
@@ -55,7 +55,8 @@ def click_place(table: TablePage, place: str, qtbot: QtBot) -> None:
         if free and _on_screen(table, table.map.mapFromScene(spot)):
             _click_map(table, spot, qtbot)
             return
-    raise AssertionError(f"no free ground in {place}")
+    tops = [token.spec.top for token in table.map.tokens if token.spec.place == place]
+    assert any(click_top(table, top, qtbot) for top in tops), f"no free ground in {place}"
 
 
 def click_top(table: TablePage, piece: str, qtbot: QtBot) -> bool:
@@ -81,16 +82,18 @@ def click_ref(table: TablePage, ref: str, qtbot: QtBot) -> None:
     """Click whatever shows a ref: a place, a counter on the map or in a panel, a marker."""
     kind, _, name = ref.partition(":")
     panels = table.panels
-    assert isinstance(panels, Sideboard)
     if kind in ("place", "tz"):
         click_place(table, name, qtbot)
         return
     if kind == "marker":
+        assert isinstance(panels, Sideboard)
         click(next(b for b in panels.battle.buttons if b.ref == ref), qtbot)
         return
     if click_top(table, name, qtbot):
         return
-    for counters in (panels.battle.counters, table.inspector.counters, panels.reserve.counters):
+    conquest = isinstance(panels, Sideboard)
+    battle, reserve = (panels.battle.counters, panels.reserve.counters) if conquest else ({}, {})
+    for counters in (battle, table.inspector.counters, reserve):
         if ref in counters and not counters[ref].isHidden():
             click(counters[ref], qtbot)
             return

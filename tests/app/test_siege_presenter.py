@@ -40,7 +40,7 @@ from anahuac.games.siege.game import Siege
 from anahuac.games.siege.model import State
 from anahuac.games.siege.rules.ch08_ground import preview
 from anahuac.games.siege.terms import OPTIONS
-from anahuac.registry import GAME_IDS, load_game
+from anahuac.registry import load_game
 from anahuac.rulebook import clauses
 from anahuac.wording import Wording, catalogue
 from tests.games.siege.hand import position, tables
@@ -366,8 +366,7 @@ def test_every_action_has_a_button_or_something_to_point_at() -> None:
     assert pointless == set()
 
 
-def test_the_table_does_not_offer_it_yet_but_its_presenter_is_there() -> None:
-    assert "siege" not in GAME_IDS
+def test_its_presenter_is_found_and_knows_one_board() -> None:
     found: Presenter = presenter_of("siege")
     assert isinstance(found, SiegePresenter)
     assert presenter_for(found.game) is found
@@ -399,7 +398,8 @@ def test_every_place_is_told_of(presenter: SiegePresenter) -> None:
 
 def test_counters_of_the_help(presenter: SiegePresenter) -> None:
     for unit, row in presenter.tables.units.items():
-        found = presenter.pictured(f"unit/{unit}", str)
+        kind = "leader" if unit in presenter.tables.leaders else "unit"
+        found = presenter.pictured(f"{kind}/{unit}", str)
         assert found is not None
         assert len(found.faces) == max(1, row.steps)
     assert presenter.pictured("marker/sacrifice", str) is not None

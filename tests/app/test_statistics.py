@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from anahuac import __version__
 from anahuac.app.charting import Chart, Course, Deed, Series, steps_of_scale
 from anahuac.app.panels.charts import DASHES, ChartView
 from anahuac.app.presenters.conquest import statistics
+from anahuac.app.presenters.siege import statistics as siege_statistics
 from anahuac.app.ui import Ui
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.statistics import Statistics
 from anahuac.engine.match import Match
 from anahuac.games.conquest.terms import AWAITED, CAMPS, ELIMINATED
+from anahuac.games.siege.events.afloat import LakeFought
+from anahuac.games.siege.events.core import StepsLost
+from anahuac.games.siege.events.ground import BattleFought
+from anahuac.games.siege.rules.ch05_victory import loss_points
 from anahuac.registry import load_game
+from anahuac.store import open_match
 from tests.app.conquestpositions import battle, campaign, played
+from tests.games.siege import hand
 
 Sit = Callable[..., MainWindow]
+SIEGE = Path(__file__).parents[1] / "saves" / __version__ / "siege-finished.anahuac"
 pytestmark = pytest.mark.qt_log_ignore(
     r"propagateSizeHints|raise\(\)", extend=True
 )  # by the offscreen platform
@@ -121,3 +132,35 @@ def test_nothing_is_shown_behind_the_curtain(sit: Sit, qtbot: QtBot) -> None:
     assert window.table is not None
     window.table.session.raise_curtain()
     qtbot.waitUntil(lambda: "strength" in dialog.charts, timeout=10000)
+
+
+def test_a_siege_is_told_in_figures_that_agree_with_its_course(tmp_path: Path) -> None:
+    """Of a recorded match: steps lost by cause and by class, Loss points as they stood, as many rolls as battles."""
+    copy = tmp_path / "siege.anahuac"
+    shutil.copyfile(SIEGE, copy)
+    match = open_match(copy, load_game, read_only=True).match
+    tables: Any = match.game.tables  # type: ignore[attr-defined]
+    course = course_of(match)
+    causes, classes = siege_statistics.steps_lost(tables, course)
+    events = [event for deed in course.deeds for event in deed.events]
+    lost = sum(steps for event in events if isinstance(event, StepsLost) for _, steps in event.losses)
+    assert sum(causes.values()) == sum(classes.values()) == lost > 5
+    assert {cause for _, cause in causes} <= set(siege_statistics.CAUSE_NAMES)
+    two, one = siege_statistics.dice(course)
+    assert sum(two.values()) == sum(isinstance(event, BattleFought | LakeFought) for event in events) > 0
+    assert {int(face) for _, face in one} <= set(range(1, 7))
+    charts = {chart.key: chart for chart in siege_statistics.charts_of(tables, course)}
+    total = charts["points"].series[0].values
+    assert total == (loss_points(tables, course.views[0]).total,)
+    assert charts["strength"].series[2].values[0] > 0
+
+
+def test_of_aztecs_under_fog_no_strength_is_told() -> None:
+    game: Any = load_game("siege")
+    state = hand.position("h2414: S9 S1; h2413: A1 A11", opt_fog=True)
+    for seat, sides in (("spanish", 2), ("aztec", 3), (None, 2)):
+        view = game.view(state, seat)
+        charts = siege_statistics.charts_of(game.tables, Course(("1",), (view,), ()))
+        strength = next(chart for chart in charts if chart.key == "strength")
+        assert len(strength.series) == sides
+        assert (strength.note == siege_statistics.UNSEEN()) == (sides == 2)

@@ -15,12 +15,17 @@ from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.engine.text import in_english
-from anahuac.registry import GAME_IDS, RULES_IDS, load_game
+from anahuac.registry import load_game
 from anahuac.store.matchfile import write_match
 from tests.cli.conftest import Terminal
 
-OFF_THE_TABLE = [game for game in RULES_IDS if game not in GAME_IDS]
-pytestmark = pytest.mark.parametrize("game", OFF_THE_TABLE)
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game that is taken off the table: today all lie there, and one being built will not."""
+    for module in ("anahuac.registry", "anahuac.cli.arguments", "anahuac.app.matches"):
+        monkeypatch.setattr(f"{module}.GAME_IDS", ("conquest",))
+    return "siege"
 
 
 @pytest.fixture

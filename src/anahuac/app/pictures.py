@@ -44,8 +44,8 @@ def window_picture(
             table = window.sit_down(Opened(match, seats))
             if page == "replay":
                 table.session.look_at(match.last.number if at is None else at)
-        elif page == "new":
-            window.to_new(GAME_IDS[0])
+        elif page.partition(":")[0] == "new":
+            window.to_new(page.partition(":")[2] or GAME_IDS[0])
         else:
             window.to_start()
         picture = grabbed(window)

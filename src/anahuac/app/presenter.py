@@ -185,11 +185,13 @@ class Briefing(msgspec.Struct, frozen=True):
 
 
 class Pictured(msgspec.Struct, frozen=True):
-    """A picture of the rules help: counters beside each other, a pictogram, or a piece of land."""
+    """A picture of the rules help: counters beside each other, a pictogram, a piece of land, or a hex of the siege's
+    map (a kind of ``mapart.siege.KINDS``)."""
 
     faces: tuple[Face, ...] = ()
     glyph: str = ""
     terrain: Literal["", "mountain", "open"] = ""
+    hex: str = ""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -211,6 +213,7 @@ class Moment(msgspec.Struct, frozen=True):
     """When a state is, for the bars of the replay: its turn and its phase, each with a key that no other has.
 
     ``number`` stands large on the turn, ``season`` is its colour role; ``role`` is that of who plays the phase.
+    ``numbered``: the name of the turn tells its number, and is enough by itself.
     """
 
     turn: str
@@ -220,6 +223,7 @@ class Moment(msgspec.Struct, frozen=True):
     phase: str
     phase_name: Param
     role: str
+    numbered: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True):

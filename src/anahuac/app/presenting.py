@@ -56,4 +56,10 @@ def charts_for(presenter: Presenter, course: Course) -> tuple[Chart, ...]:
 
         if isinstance(presenter.game, Conquest):
             return charts_of(presenter.game.tables, course)
+    if presenter.game.info.id == "siege":
+        from anahuac.app.presenters.siege import statistics
+        from anahuac.games.siege.game import Siege
+
+        if isinstance(presenter.game, Siege):
+            return statistics.charts_of(presenter.game.tables, course)
     return ()

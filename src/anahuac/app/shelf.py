@@ -6,6 +6,7 @@ A test holds the file against the games themselves.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from functools import cache
 
@@ -13,6 +14,7 @@ import msgspec
 
 from anahuac.engine.text import Ref
 from anahuac.resources import resource_bytes
+from anahuac.wording import Names
 
 SHELF = "games/shelf.json"
 Forms = dict[str, str]
@@ -29,11 +31,12 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 class GameCard(msgspec.Struct, frozen=True):
     """A game at a glance: the forms of its name, its seats in order, and by kind and id what else is named where a
-    match stands."""
+    match stands; ``middle`` is what small pictures of its map show, in shares of the map's width and height."""
 
     name: Forms
     seats: tuple[SeatCard, ...]
     names: Mapping[str, Mapping[str, Forms]] = {}
+    middle: tuple[float, float] = (0.5, 0.5)
 
 
 @cache
@@ -52,25 +55,41 @@ def game_name(game: str) -> Ref:
     return Ref("game", game)
 
 
-class ShelfNames:
-    """Names on the start page: from the shelf what there is, everything else from the game, then loaded."""
+def title_of(game: str, language: str) -> str:
+    """The name of a game in a language, whatever game's names the window speaks with; its id where it has none."""
+    forms = card_of(game).name
+    return forms.get(language) or forms.get("en", game)
 
-    def __init__(self, game: str) -> None:
-        self._game = game
-        card = card_of(game)
-        self._known: dict[tuple[str, str], Mapping[str, str]] = {
-            ("game", name): other.name for name, other in shelf().items()
-        }
-        self._known |= {("camp", seat.id): seat.name for seat in card.seats}
-        self._known |= {
-            (kind, key): name for kind, names in card.names.items() for key, name in names.items()
-        }
+
+class ShelfNames:
+    """Names on the start page, where matches of all games stand: from the shelf what there is, everything else from the
+    games, then loaded, ``game`` first. No two games have the same name for different things. With ``own``, names of a
+    game that is there, these come first and nothing is loaded."""
+
+    def __init__(self, game: str, own: Names | None = None) -> None:
+        self._own = own
+        self._games = () if own is not None else (game, *(other for other in shelf() if other != game))
+        self._known: dict[tuple[str, str], Mapping[str, str]] = {}
+        for name, card in shelf().items():
+            self._known["game", name] = card.name
+            self._known |= {("camp", seat.id): seat.name for seat in card.seats}
+            self._known |= {
+                (kind, key): forms for kind, names in card.names.items() for key, forms in names.items()
+            }
 
     def __call__(self, ref: Ref) -> Mapping[str, str]:
         """Forms of a name. Raises KeyError for one that nobody has."""
+        if self._own is not None:
+            with contextlib.suppress(KeyError):
+                return self._own(ref)
         found = self._known.get((ref.kind, ref.id))
-        if found is None:
-            from anahuac.registry import load_game
+        if found is not None:
+            return found
+        from anahuac.registry import load_game
 
-            found = load_game(self._game).names(ref)
-        return found
+        for game in self._games:
+            try:
+                return load_game(game).names(ref)
+            except KeyError:
+                continue
+        raise KeyError(ref.kind, ref.id)

@@ -107,12 +107,20 @@ def squares_of(presenter: Presenter, view: Any) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def window_of(image: QImage, wide: float, high: float) -> QRectF:
-    """The largest part of a map that has the proportions of a rectangle, from its middle, without its frame."""
+def window_of(image: QImage, wide: float, high: float, middle: tuple[float, float] = (0.5, 0.5)) -> QRectF:
+    """The largest part of a map that has the proportions of a rectangle, without its frame, as near to ``middle``
+    (shares of the map's width and height) as the map allows."""
     scale = max(wide / image.width(), high / image.height())
     box = QRectF(0, 0, wide / scale, high / scale)
     box = box.adjusted(*(side * EDGE * box.width() for side in (1, high / wide, -1, -high / wide)))
-    box.moveCenter(QRectF(image.rect()).center())
+    frame = EDGE * image.width()
+    half = QPointF(box.width() / 2, box.height() / 2)
+    box.moveCenter(
+        QPointF(
+            min(max(middle[0] * image.width(), frame + half.x()), image.width() - frame - half.x()),
+            min(max(middle[1] * image.height(), frame + half.y()), image.height() - frame - half.y()),
+        )
+    )
     return box
 
 

@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from anahuac.app.i18n import Worded
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.widgets import Glyph, KeyButton, label, role
+from anahuac.app.presenter import Moment
 from anahuac.app.replay.timeline import Timeline
 from anahuac.app.ui import Ui
-from anahuac.engine.text import Param, Text, text
+from anahuac.engine.text import Param, Template, Text, text
 
 WHEN = text("replay", "History, turn {turn}, {phase}")
+WHEN_NAMED = text("replay", "History, {turn}, {phase}")
 WHERE = text("replay", "You look at step {step} of {last}. Nothing here can be changed.")
 WHERE_SHORT = text("replay", "History: step {step} of {last}")
 STANDS = text("replay", "The match stands at turn {turn}, {phase}.")
+STANDS_NAMED = text("replay", "The match stands at: {turn}, {phase}.")
 TO_NOW = text("replay", "Back to now")
 FROM_HERE = text("replay", "Play on from here…")
 BAR = text("replay", "History")
@@ -124,15 +127,14 @@ class HistoryBar(TintedBar):
         moment = course.moment(self._step)
         stands = course.stands
         roomy = self.effective >= WHOLE_FROM
-        said = (WHERE if roomy else WHERE_SHORT)(step=self._step, last=course.last)
+        said = (WHERE if roomy else WHERE_SHORT)(step=self._step, last=course.whole)
         self.say("large", self.large.setText, said)
-        if moment is not None:
-            _tell(self, self.small, "small", WHEN(turn=moment.number, phase=moment.phase_name))
+        _tell(self, self.small, "small", _when(moment, WHEN, WHEN_NAMED) if moment is not None else BAR())
         if stands is not None:
-            self.say("aside", self.aside.setText, STANDS(turn=stands.number, phase=stands.phase_name))
+            self.say("aside", self.aside.setText, _when(stands, STANDS, STANDS_NAMED))
         self.trial.setVisible(self.effective >= ONE_BUTTON_BELOW)
         self.aside.setVisible(stands is not None and self.effective >= STANDS_FROM)
-        self.setAccessibleDescription(words(WHERE(step=self._step, last=course.last)))
+        self.setAccessibleDescription(words(WHERE(step=self._step, last=course.whole)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -147,6 +149,13 @@ class HistoryBar(TintedBar):
 
     def edge(self) -> str:
         return "gold"
+
+
+def _when(moment: Moment, numbered: Template, named: Template) -> Text:
+    """A moment by the number of its turn, or by the name that tells it."""
+    if moment.numbered:
+        return named(turn=moment.turn_name, phase=moment.phase_name)
+    return numbered(turn=moment.number, phase=moment.phase_name)
 
 
 def _tell(bar: TintedBar, where: QLabel, key: str, said: Text) -> None:

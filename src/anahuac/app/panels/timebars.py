@@ -215,7 +215,8 @@ class TurnsBar(TimeBar):
                 span.moment.number,
             )
             inner.setLeft(inner.left() + number + look.px(8))
-            self.paint_name(painter, inner, self.ui.words(span.moment.turn_name), 13, 400, theme("ink"))
+            if not (span.moment.numbered and span.moment.number):
+                self.paint_name(painter, inner, self.ui.words(span.moment.turn_name), 13, 400, theme("ink"))
 
     def paint_moving(self, painter: QPainter, ruler: Ruler) -> None:
         look = self.ui.look
@@ -238,8 +239,10 @@ class TurnsBar(TimeBar):
         if span is None:
             return ""
         words = self.ui.words
-        name: Param = TURN(turn=span.moment.number, months=span.moment.turn_name)
-        return "\n".join((words(name), super().explained(step)))
+        name: Param = span.moment.turn_name
+        if not span.moment.numbered:
+            name = TURN(turn=span.moment.number, months=name)
+        return "\n".join((words.sentence(name), super().explained(step)))
 
 
 class PhaseBar(TimeBar):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from anahuac.app.look.counters import paint_counter, shadow_margin
 from anahuac.app.look.mapart.sample import paint_sample
+from anahuac.app.look.mapart.siege import paint_hex
 from anahuac.app.look.paint import painting
 from anahuac.app.look.pictograms import paint_pictogram
 from anahuac.app.look.theme import Theme
@@ -23,6 +24,8 @@ def picture_size(shown: Pictured, px: int) -> QSize:
     """Width and height in logical pixels of a picture whose counters are ``px`` wide."""
     if shown.terrain:
         return QSize(round(px * 1.6), px)
+    if shown.hex:
+        return QSize(round(px * 1.1), px)
     if not shown.faces:
         return QSize(round(px * 0.8), round(px * 0.8))
     margin = shadow_margin(px)
@@ -44,6 +47,8 @@ def paint_picture(shown: Pictured, px: int, theme: Theme, ratio: float) -> QImag
         whole = QRectF(0, 0, size.width(), size.height())
         if shown.terrain:
             paint_sample(painter, whole.adjusted(1, 1, -1, -1), shown.terrain == "mountain", theme)
+        elif shown.hex:
+            paint_hex(painter, whole.adjusted(1, 1, -1, -1), shown.hex, theme)
         elif shown.glyph:
             with contextlib.suppress(ResourceMissing):
                 paint_pictogram(painter, shown.glyph, whole, theme("ink.terrain"))

@@ -70,6 +70,11 @@ class Timeline:
         """The latest step read."""
         return len(self._line) - 1
 
+    @property
+    def whole(self) -> int:
+        """The latest step of the match, read or not."""
+        return len(self._session.match.steps) - 1
+
     def read(self, seconds: float = 3600.0) -> bool:
         """Take up what the match has become, for so long at most; gives whether all of it has been read."""
         self._forget_what_went()

@@ -152,12 +152,13 @@ class MainWindow(Worded, QMainWindow):
         if self.new is not None:
             self.stack.removeWidget(self.new)
             self.new.deleteLater()
-        self.ui.words.set_names(load_game(game).names)
+        self.ui.words.set_names(ShelfNames(game, load_game(game).names))
         self.new = NewMatchPage(self.ui, game, levels(), partial(self.matches.name_for, game, self.ui.words))
         self.new.start_asked.connect(self.begin)
         self.new.back_asked.connect(self.to_start)
         self.new.clause_asked.connect(self._show_clause)
         self.new.learn_asked.connect(self.learn_asked)
+        self.new.game_asked.connect(self.to_new)
         self.stack.addWidget(self.new)
         self.stack.setCurrentWidget(self.new)
         self.new.setFocus()
@@ -168,7 +169,7 @@ class MainWindow(Worded, QMainWindow):
         """Begin a match and sit down to it; tells why not where that fails."""
         from anahuac.registry import load_game
 
-        self.ui.words.set_names(load_game(order.game).names)
+        self.ui.words.set_names(ShelfNames(order.game, load_game(order.game).names))
         try:
             opened = self.matches.begin(order, self.ui.words)
         except Trouble as trouble:
@@ -208,7 +209,7 @@ class MainWindow(Worded, QMainWindow):
             parent=self,
         )
         presenter = presenter_for(opened.match.game)
-        self.ui.words.set_names(opened.match.game.names)
+        self.ui.words.set_names(ShelfNames(opened.match.game.info.id, opened.match.game.names))
         self.table = TablePage(self.ui, session, presenter)
         if self.ui.thumbs.tiles is not None:
             self.table.map.tiles.keep_in(self.ui.thumbs.tiles)

@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.widgets import KeyButton, Scrolling, Segments, label, role
 from anahuac.app.presenting import presenter_of
+from anahuac.app.shelf import title_of
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
 from anahuac.app.windows.choices import BriefingPanel, OptionsPanel, ScenariosPanel, SeatsPanel, SeedPanel
 from anahuac.app.windows.orders import NewMatch
 from anahuac.engine.game import OptionValue, Setup
 from anahuac.engine.text import Param, Ref
+from anahuac.registry import GAME_IDS
 
 #: Steps of the narrow form, in order, with their names.
 STEPS = {"scenario": texts.STEP_SCENARIO, "options": texts.OPTIONS, "seats": texts.SEATS}
@@ -44,6 +46,7 @@ class NewMatchPage(Worded, QWidget):
     back_asked = Signal()
     clause_asked = Signal(str)
     learn_asked = Signal(str)
+    game_asked = Signal(str)
 
     def __init__(
         self,
@@ -111,23 +114,32 @@ class NewMatchPage(Worded, QWidget):
         ui.look.changed.connect(self._reflow)
         self._reflow()
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self) -> QBoxLayout:
         self.title = QLabel()
         self.say("title", self.title.setText, texts.NEW_MATCH)
         self.say("name", self.setAccessibleName, texts.NEW_MATCH)
-        self._what = label("", "muted", wrap=True)
-        self.say("what", self._what.setText, self.info.name)
+        self.games = Segments(self.ui)
+        self.games.set_items([(game, "") for game in GAME_IDS], self.game)
+        self.games.chosen.connect(self.game_asked)
+        self.say("games-a", self.games.setAccessibleName, texts.GAMES)
+        for game in GAME_IDS:
+            self.say(f"game:{game}", partial(self.games.set_text, game), partial(self._title_of, game))
         self.steps = Segments(self.ui)
         self.steps.set_items([(key, "") for key in STEPS], next(iter(STEPS)))
         self.steps.chosen.connect(self.go_to)
         for key, said in STEPS.items():
             self.say(f"step:{key}", partial(self.steps.set_text, key), said)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(self.title)
-        head.addWidget(self._what, 1)
+        head.addStretch(1)
         head.addWidget(self.steps)
-        return head
+        self._top.addLayout(head)
+        self._top.addWidget(self.games)
+        self._top.addStretch(1)
+        return self._top
 
     def _foot(self) -> QWidget:
         foot = QFrame()
@@ -228,7 +240,7 @@ class NewMatchPage(Worded, QWidget):
         self._seats.setVisible(step in ("", "seats"))
         self._seed.setVisible(step in ("", "seats"))
         self.steps.setVisible(bool(step))
-        self._what.setVisible(not step)
+        self.games.setVisible(step in ("", "scenario"))
         self.keep.setVisible(step in ("", "options"))
         self.next.setVisible(step not in ("", list(STEPS)[-1]))
         self.begin.setVisible(step in ("", list(STEPS)[-1]))
@@ -251,6 +263,9 @@ class NewMatchPage(Worded, QWidget):
         self.begin.setEnabled(self.chosen_seed is not None and all(row.is_sound for row in self.rows))
         self._options.show_difference()
         self.keep.setEnabled(self._options.can_be_kept)
+
+    def _title_of(self, game: str) -> str:
+        return title_of(game, self.ui.words.language)
 
     def _saved(self) -> str:
         words, name = self.ui.words, self._file_name()
@@ -279,6 +294,8 @@ class NewMatchPage(Worded, QWidget):
         in_steps = wide < STEPS_BELOW
         if in_steps != bool(self.step):
             self.step = self.steps.value if in_steps else ""
+        way = QBoxLayout.Direction
+        self._top.setDirection(way.TopToBottom if in_steps else way.LeftToRight)
         self.title.setFont(self.ui.look.heading_font(22 if in_steps else 30))
         self._briefing.text.setVisible(wide >= WIDE_FROM or in_steps)
         tall = self.height() / self.ui.look.text_scale

@@ -164,18 +164,16 @@ class StartPage(Worded, QWidget):
             self.say(f"theme:{key}", partial(self.themes.set_text, key), name)
         return grid
 
-    def _game_cards(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
+    def _game_cards(self) -> QBoxLayout:
+        self._card_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._card_row.setSpacing(16)
         self.cards = [GameCard(self.ui, game, len(GAME_IDS) < LYING_UPTO) for game in GAME_IDS]
         for card in self.cards:
             card.played.connect(self.new_asked)
             card.rules_asked.connect(self.rules_asked)
             card.learn_asked.connect(self.learn_asked)
-            row.addWidget(card)
-        if len(self.cards) >= LYING_UPTO:
-            row.addStretch(1)
-        return row
+            self._card_row.addWidget(card, 1)
+        return self._card_row
 
     def _tiles(self) -> QBoxLayout:
         self._tile_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -285,6 +283,7 @@ class StartPage(Worded, QWidget):
         self.card.reflow(wide >= 700)
         for card in self.cards:
             card.reflow(wide >= 600)
+        self._card_row.setDirection(way.LeftToRight if wide >= 600 else way.TopToBottom)
         self._tile_row.setDirection(way.LeftToRight if wide >= 600 else way.TopToBottom)
         margin = MARGIN if wide >= 900 else 16
         self._whole.setContentsMargins(margin, 20, margin, 24)

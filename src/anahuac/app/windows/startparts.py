@@ -265,6 +265,7 @@ class GameCard(Worded, QFrame):
         words.setSpacing(4)
         for widget in (self._name, players, what):
             words.addWidget(widget)
+        words.addSpacing(6)
         words.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -300,7 +301,6 @@ class GameCard(Worded, QFrame):
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
         self._picture.setMaximumWidth(330 if beside else 16_777_215)
-        self.setMaximumWidth(16_777_215 if self._lies else 340)
 
     def _dress(self) -> None:
         self._name.setFont(self.ui.look.heading_font(18.5))

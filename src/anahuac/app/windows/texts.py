@@ -93,6 +93,7 @@ PLAYERS = plural("start", "%n player(s)", "", 1)
 PLAY = text("start", "Play")
 ABOUT_GAME = {
     "conquest": text("start", "Armies and commanders on zones, battles on a second board."),
+    "siege": text("start", "Hexes and causeways, the lake by area, a victory at a price."),
 }
 NEW_MATCH = text("start", "New match")
 NEW_HOW = text("start", "Scenario, options, seats")

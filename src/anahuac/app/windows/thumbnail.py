@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from anahuac.app.shelf import card_of
 from anahuac.app.thumbs import Position, width_for, window_of
 from anahuac.app.ui import Ui
 
@@ -37,7 +38,7 @@ def draw(
     found = ui.thumbs.ground(game, theme.name, width_for(pixels))
     ground = found or ui.thumbs.any_ground(game, theme.name)
     if ground is not None:
-        part = window_of(ground, box.width(), box.height())
+        part = window_of(ground, box.width(), box.height(), card_of(game).middle)
         painter.drawImage(box, ground, part)
         if position is not None:
             _draw_squares(painter, ui, box, position, QSizeF(ground.size()), part)

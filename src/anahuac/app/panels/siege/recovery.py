@@ -341,7 +341,8 @@ class RecoveryPanel(Worded, QScrollArea):
         self._describe()
 
     def retranslated(self) -> None:
-        for part in (*self.shrines, *self.lines, *self.steps.rows.values()):
+        parts: tuple[Worded, ...] = (*self.shrines, *self.lines, *self.steps.rows.values())
+        for part in parts:
             part.retranslated()  # what all of it is in words is put together from them
         if self._view is not None:
             self._say_costs()

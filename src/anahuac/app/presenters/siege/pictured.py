@@ -9,6 +9,19 @@ from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import UNPLACED, Piece, Settings, State
 from anahuac.games.siege.terms import SPANISH
 
+#: How the map draws each kind of terrain.
+HEXES = {
+    "clear": "clear",
+    "dry_land_city": "city",
+    "chinampa_city": "chinampa",
+    "temple_complex": "temple",
+    "fortress": "fortress",
+    "major_fortress": "major",
+    "causeway": "causeway",
+    "quagmire": "marsh",
+    "lake": "water",
+}
+
 
 def pictured(t: Tables, name: str) -> Pictured | None:
     """What a picture shows (``"unit/S1"``: all its sides, the full one first), ``None`` for an unknown name."""
@@ -20,7 +33,11 @@ def pictured(t: Tables, name: str) -> Pictured | None:
             return Pictured((SiegeMarkerFace("sacrifice"),))
         case "marker" if what == "desecration":
             return Pictured((SiegeMarkerFace("desecration"),))
-        case "unit" if what in t.units:
+        case "terrain" if what in t.terrain and what in HEXES:
+            return Pictured(hex=HEXES[what])
+        case "leader" if what in t.leaders:
+            return Pictured((face_of(t, _alone(what, 0), what),))
+        case "unit" if what in t.units and what not in t.leaders:
             steps = range(t.units[what].steps, 0, -1) or (0,)
             return Pictured(tuple(face_of(t, _alone(what, left), what) for left in steps))
     return None

@@ -118,7 +118,7 @@ def moment_of(s: State) -> Moment:
     name = texts.COUPLET(number=s.couplet) if s.couplet else texts.SETUP()
     key, phase, role = _moment(s)
     season = "season.dry" if s.tally.held % 2 == 0 else "season.rainy"
-    return Moment(turn, turn if s.couplet else "", name, season, key, phase, role)
+    return Moment(turn, turn if s.couplet else "", name, season, key, phase, role, numbered=True)
 
 
 def _moment(s: State) -> tuple[str, Param, str]:

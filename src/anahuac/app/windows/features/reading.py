@@ -152,7 +152,11 @@ class Reading(Feature):
             self.close()
 
     def _game(self) -> str:
-        return self.table.presenter.game.info.id if self.table is not None else GAME_IDS[0]
+        """That of the table, of the match being set up, else the first."""
+        if self.table is not None:
+            return self.table.presenter.game.info.id
+        new = self.window.new
+        return new.game if new is not None and self.window.stack.currentWidget() is new else GAME_IDS[0]
 
     def _mark_now(self) -> None:
         clause = self.now.partition(":")[2]
