@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,9 @@ from anahuac.app.panels.siege.steps import Strip
 from anahuac.app.presenters.siege import SiegePresenter
 from anahuac.app.told import told
 from anahuac.app.ui import Ui
+from anahuac.app.windows.main import MainWindow
+from anahuac.engine.chance import Seeded
+from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.games.siege.actions.sequence import CallRecovery
 from anahuac.games.siege.frames.combat import GroundFrame
@@ -25,6 +28,7 @@ from anahuac.games.siege.frames.sequence import TurnFrame
 from anahuac.games.siege.model import DEAD, Piece, State, Tally
 from anahuac.games.siege.terms import AZTEC, SPANISH
 from anahuac.games.siege.views import view
+from anahuac.registry import load_game
 from tests.app.siegepositions import LATE, late, recovered, siege_from
 from tests.games.siege.hand import FULL, position, tables
 
@@ -251,3 +255,29 @@ def test_the_table_shows_the_columns_of_the_battle_that_is_planned(board: Sidebo
     assert (board.crt.ratio, board.crt.read) == (odds.ratio, tuple(at for at, _ in odds.finals))
     show(board, siege_from(late()))
     assert (board.crt.ratio, board.crt.read) == (-1, ())
+
+
+def test_counters_are_placed_from_the_panel_by_pointing_and_by_dragging(
+    sit: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A counter pointed at is taken up, and where goes the next click; one that is dragged goes there at once."""
+    game: Any = load_game("siege")
+    match: Match[Any, Any] = Match(game, Setup(), Seeded(3))
+    window = sit(match)
+    table = window.table
+    assert table is not None
+    panels: Any = table.panels
+    assert match.pending[0].kind == "place_which"
+    assert table.docks["reserve"].isVisible()
+    row = panels.reserve.batches[SPANISH, "unplaced"].row
+    marked = [ref for ref, mark in ((ref, counter._mark) for ref, counter in row.counters.items()) if mark]
+    assert set(marked) == {f"piece:{option.piece}" for option in match.pending[0].domain.options}  # type: ignore[union-attr]
+    row.counters[marked[0]].click()
+    assert match.pending[0].kind == "place_where"
+    assert match.pending[0].subject == (marked[0],)
+    assert marked[0] not in row.counters
+    place = match.pending[0].domain.options[0].place  # type: ignore[union-attr]
+    table.session.undo()
+    monkeypatch.setattr(table.map, "place_at", lambda at: place)
+    panels.ref_dropped.emit(marked[0], table.map.viewport().mapToGlobal(QPoint(5, 5)))
+    assert match.state.pieces[marked[0].removeprefix("piece:")].at == place
