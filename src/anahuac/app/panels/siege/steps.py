@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
@@ -133,8 +133,14 @@ class Strip(Worded, QWidget):
         """Room of a roll: as many dice as the longest has, the caption below."""
         px = self.ui.look.px
         dice = max((len(roll.line.dice) for roll in self._rolls), default=1)
-        has_code = any(roll.code or roll.brought for roll in self._rolls)
-        return QSize(max(px(22) * dice, px(38)) + px(4), px(23) + (px(15) if has_code else 0))
+        metrics = QFontMetricsF(self.ui.look.body_font(11, 600))
+        widest = max((metrics.horizontalAdvance(self._caption(roll)) for roll in self._rolls), default=0.0)
+        wide = max(px(22) * dice, px(38) if widest else 0, round(widest) + px(4))
+        return QSize(wide + px(4), px(23) + (px(15) if widest else 0))
+
+    def _caption(self, roll: Roll) -> str:
+        """The code of the unit, and what the die brought it."""
+        return " ".join(filter(None, (roll.code, self.ui.words(roll.brought) if roll.brought else "")))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -176,8 +182,7 @@ class Strip(Worded, QWidget):
             camp = None if die.seat is None else f"siege.{die.seat}"
             made = die_pixmap(die.value, side, self.devicePixelRatioF(), sides=die.sides, role=camp)
             painter.drawPixmap(QPointF(rect.left() + at * (side + 1), rect.top()), made)
-        words = self.ui.words
-        said = " ".join(filter(None, (roll.code, words(roll.brought) if roll.brought else "")))
+        said = self._caption(roll)
         colour = {1: "accent", -1: "warn"}.get(roll.sign, "ink.muted")
         painter.setPen(look.theme(colour))
         painter.setFont(look.body_font(11, 600 if roll.sign else 400))
