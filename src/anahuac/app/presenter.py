@@ -241,10 +241,9 @@ class Scene(msgspec.Struct, frozen=True):
 class DockSpec(msgspec.Struct, frozen=True):
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
-    ``area``: ``right`` of the map, ``aside`` in a tab there once it is wanted or where all stand in tabs, the
-    ``track`` under the map, the ``strip`` under that, ``under`` the board while the game says so, ``past`` at the
-    right while one looks at history, ``asked`` nowhere until it is called for, ``read`` likewise and then before all
-    others at the right.
+    ``area``: ``right`` of the map, ``aside`` in a tab there once it is wanted, the ``track`` under it, the ``strip``
+    under that, ``under`` the board while the game says so, ``past`` at the right while one looks at history, ``asked``
+    nowhere until it is called for, ``read`` likewise and then before all others at the right.
     """
 
     key: str
@@ -264,8 +263,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 class GamePanels(Protocol):
     """The panels of one game. ``ref_pressed``, ``ref_entered`` and ``inspected`` are signals that carry a ref,
-    ``ref_dropped`` one that carries a ref and the point of the screen it was dragged to, ``clause_asked`` one that
-    carries a clause to be opened."""
+    ``ref_dropped`` one with a ref and the point of the screen it was dragged to, ``clause_asked`` one with a clause."""
 
     ref_pressed: Any
     ref_entered: Any

@@ -35,16 +35,16 @@ CLAUSES = {
     "disease": "siege:11.8A",
 }
 _STAGE_OF_CLAUSE = (
-    ("siege:10.2", "desertion"),
-    ("siege:10.3.1", "take_up"),
-    ("siege:10.3.2", "take_up"),
-    ("siege:10.3.3", "take_up"),
-    ("siege:9.", "take_up"),
-    ("siege:10.3", "redeploy"),
-    ("siege:10.4", "replenish"),
-    ("siege:10.5", "dead_pile"),
-    ("siege:10.6", "back"),
-    ("siege:11.8", "disease"),
+    ("10.2", "desertion"),
+    ("10.3.1", "take_up"),
+    ("10.3.2", "take_up"),
+    ("10.3.3", "take_up"),
+    ("9.", "take_up"),
+    ("10.3", "redeploy"),
+    ("10.4", "replenish"),
+    ("10.5", "dead_pile"),
+    ("10.6", "back"),
+    ("11.8", "disease"),
 )
 _RETURNS = (recovery.FATES["full"].source, recovery.FATES["one_step"].source)
 _LOST = recovery.FATES["dead_for_good"].source
@@ -61,7 +61,8 @@ class Roll(msgspec.Struct, frozen=True):
 
 def stage_of(line: LogLine) -> str:
     """The stage that a line of the log belongs to, "" for none."""
-    return next((stage for clause, stage in _STAGE_OF_CLAUSE if line.clause.startswith(clause)), "")
+    number = line.clause.partition(":")[2]
+    return next((stage for clause, stage in _STAGE_OF_CLAUSE if number.startswith(clause)), "")
 
 
 def since_it_began(lines: Sequence[LogLine]) -> tuple[LogLine, ...]:
