@@ -982,6 +982,107 @@
     </message>
 </context>
 <context>
+    <name>siege-panels</name>
+    <message numerus="yes">
+        <source>%n LP</source>
+        <translation>
+            <numerusform>%n LP</numerusform>
+            <numerusform>%n LP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loss point(s)</source>
+        <translation>
+            <numerusform>%n Loss point</numerusform>
+            <numerusform>%n Loss points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R carried out, {each} each</source>
+        <translation>
+            <numerusform>%n R&amp;R carried out, {each} each</numerusform>
+            <numerusform>%n R&amp;R carried out, {each} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R, next costs {cost} LP</source>
+        <translation>
+            <numerusform>%n R&amp;R, next costs {cost} LP</numerusform>
+            <numerusform>%n R&amp;R, next costs {cost} LP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish unit(s) in the two dead piles, {each} each</source>
+        <translation>
+            <numerusform>%n Spanish unit in the two dead piles, {each} each</numerusform>
+            <numerusform>%n Spanish units in the two dead piles, {each} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back</source>
+        <translation>
+            <numerusform>%n back</numerusform>
+            <numerusform>%n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for good</source>
+        <translation>
+            <numerusform>%n lost for good</numerusform>
+            <numerusform>%n lost for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more R&amp;R: {points}, {level}.</source>
+        <translation>
+            <numerusform>%n more R&amp;R: {points}, {level}.</numerusform>
+            <numerusform>%n more R&amp;R: {points}, {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) regained</source>
+        <translation>
+            <numerusform>%n step regained</numerusform>
+            <numerusform>%n steps regained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) broke out, {steps} steps lost</source>
+        <translation>
+            <numerusform>%n unit broke out, {steps} steps lost</numerusform>
+            <numerusform>%n units broke out, {steps} steps lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would go</source>
+        <translation>
+            <numerusform>%n unit would go</numerusform>
+            <numerusform>%n units would go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cost the Spanish player %n Loss point(s).</source>
+        <translation>
+            <numerusform>They cost the Spanish player %n Loss point.</numerusform>
+            <numerusform>They cost the Spanish player %n Loss points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>couplet %n</source>
+        <translation>
+            <numerusform>couplet %n</numerusform>
+            <numerusform>couplet %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>siege-window</name>
     <message numerus="yes">
         <source>%n Loss point(s): {level}</source>
@@ -1058,6 +1159,13 @@
         <translation>
             <numerusform>%n stack could still use the lake. End lake movement?</numerusform>
             <numerusform>%n stacks could still use the lake. End lake movement?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An R&amp;R makes it %n Loss point(s): {level}.</source>
+        <translation>
+            <numerusform>An R&amp;R makes it %n Loss point: {level}.</numerusform>
+            <numerusform>An R&amp;R makes it %n Loss points: {level}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

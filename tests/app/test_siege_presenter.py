@@ -15,6 +15,8 @@ from anahuac.app.application import picture_ui
 from anahuac.app.decisions import Answer, Nothing, Tool, make_tool
 from anahuac.app.decisions.placing import BACK_KEY, Placing
 from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.panels.siege.figures import beside
+from anahuac.app.panels.siege.reserve import WHERE
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Button, Inspection, OddsShown, Presenter
 from anahuac.app.presenters.siege import SiegePresenter, odds, odds_battles, texts
@@ -87,10 +89,11 @@ def questions(options: dict[str, Any], seed: int, steps: int = STEPS) -> Iterato
 
 
 def shown_pieces(presenter: SiegePresenter, view: State, decision: Decision) -> set[str]:
-    """Every ref that stands on the board for a seat."""
+    """Every ref that stands on the board for a seat, or on the panel beside it."""
     scene = presenter.scene(view, decision.seat, str)
     places = {f"place:{place}" for place in presenter.board(scene.board).places}
-    return places | {f"piece:{piece}" for token in scene.tokens for piece in token.ids}
+    off_map = {f"piece:{piece}" for *_, here in beside(presenter.tables, view, WHERE) for piece in here}
+    return places | off_map | {f"piece:{piece}" for token in scene.tokens for piece in token.ids}
 
 
 def tool_for(presenter: SiegePresenter, match: Any, decision: Decision) -> Tool:

@@ -229,15 +229,15 @@ class Scene(msgspec.Struct, frozen=True):
 class DockSpec(msgspec.Struct, frozen=True):
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
-    ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
-    the game says so, ``past`` at the right while one looks at history, ``asked`` nowhere until it is called for,
-    ``read`` likewise and then before all others at the right.
+    ``area``: ``right`` of the map, ``aside`` in a tab there once it is wanted, the ``track`` under it, the ``strip``
+    under that, ``under`` the board while the game says so, ``past`` at the right while one looks at history, ``asked``
+    nowhere until it is called for, ``read`` likewise and then before all others at the right.
     """
 
     key: str
     title: Template
     widget: QWidget
-    area: Literal["right", "track", "strip", "under", "past", "asked", "read"]
+    area: Literal["right", "aside", "track", "strip", "under", "past", "asked", "read"]
     clause: str = ""
     short: Template | None = None
 
@@ -251,12 +251,13 @@ class Remark(msgspec.Struct, frozen=True):
 
 class GamePanels(Protocol):
     """The panels of one game. ``ref_pressed``, ``ref_entered`` and ``inspected`` are signals that carry a ref,
-    ``ref_dropped`` one that carries a ref and the point of the screen it was dragged to."""
+    ``ref_dropped`` one with a ref and the point of the screen it was dragged to, ``clause_asked`` one with a clause."""
 
     ref_pressed: Any
     ref_entered: Any
     ref_dropped: Any
     inspected: Any
+    clause_asked: Any
 
     @property
     def docks(self) -> tuple[DockSpec, ...]:
@@ -271,9 +272,12 @@ class GamePanels(Protocol):
         """How the tool marks refs."""
         ...
 
+    def told_of(self, view: Any) -> int:
+        """Of how many of the last steps the panels want the lines of the log; none: 0."""
+        ...
+
     def show_told(self, lines: Sequence[LogLine]) -> None:
-        """The latest lines of the log, oldest first, as the seat may read them; told while a panel stands under the
-        map."""
+        """These lines, oldest first, as the seat may read them."""
         ...
 
     def show_placed(self, pieces: frozenset[str]) -> None:

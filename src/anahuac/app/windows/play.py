@@ -33,8 +33,6 @@ NEXT = text("play", "The {seat} is next.")
 HAND_OVER = text("play", "Hand over to the {seat}")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
-#: So many steps are told again to a panel under the board.
-STEPS_TOLD = 12
 #: What the menus offer once a match is over, by the keys of their entries.
 AFTER = (
     Button("menu:history", text("play", "Look back")(), glyph="history"),
@@ -152,12 +150,13 @@ class Play(QObject):
             self.panel_wanted.emit(wanted)
 
     def _tell_latest(self, view: Any) -> None:
-        """Lines of the last steps, for a panel under the board."""
+        """Lines of the last steps, as many as the panels want."""
         assert self.panels is not None
-        if self.panels.under_board(view):
+        wanted = self.panels.told_of(view)
+        if wanted:
             now = self.session.looking
             last = self.session.match.last.number if now is None else now
-            told = [e for e in self.session.lines_after(max(0, last - STEPS_TOLD)) if e.step <= last]
+            told = [e for e in self.session.lines_after(max(0, last - wanted)) if e.step <= last]
             self.panels.show_told([entry.line for entry in told if entry.line.kind != REFUSAL])
 
     def _forget(self) -> None:

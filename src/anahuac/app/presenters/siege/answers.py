@@ -86,8 +86,8 @@ def named(value: str) -> Ref:
 
 
 def clicks(decision: Decision, action: Action) -> tuple[str, ...]:
-    """What one points at; buttons have none. A counter still in the hand is taken up with a button."""
-    if type(action) in BUTTONS or isinstance(action, Passed | placing.Take | ground.Lead):
+    """What one points at; buttons have none. A counter still in the hand is taken up from beside the map."""
+    if type(action) in BUTTONS or isinstance(action, Passed | ground.Lead):
         return ()
     fields = msgspec.structs.asdict(action)
     if isinstance(action, placing.PlaceAt):

@@ -32,7 +32,7 @@ from anahuac.app.presenters.siege.reading import inspect
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
-from anahuac.games.siege.actions.sequence import Concede
+from anahuac.games.siege.actions.sequence import CallRecovery, Concede
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.game import Siege
 from anahuac.games.siege.model import State
@@ -80,8 +80,10 @@ class SiegePresenter:
         return answers.mark(view, decision, action, ref)
 
     def button(self, view: State, decision: Decision, action: Action) -> Button:
-        """An option as a button."""
+        """An option as a button; an R&R with what it costs (5.4)."""
         del view
+        if isinstance(action, CallRecovery):
+            return Button("", texts.CALL_FOR(points=self.tables.loss_points["rr"].points))
         return answers.button(decision, action)
 
     def saying(self, view: State, decision: Decision, action: Action) -> Param:
@@ -138,12 +140,18 @@ class SiegePresenter:
         return hand_for(self.tables, self.game, view, decision)
 
     def hint(self, view: State, decision: Decision) -> Param:
-        """How to answer."""
-        del view
+        """How to answer; of an R&R, what it would make of the Loss points."""
+        if decision.kind == "declare":
+            return self._recovery_costs(view)
         if decision.is_forced() and answers.forced(decision) == "ends":
             return texts.TAKE_BACK()
         hint = texts.HINTS.get(decision.kind)
         return hint() if hint is not None else ""
+
+    def _recovery_costs(self, view: State) -> Param:
+        """The Loss points after an R&R, and the level of victory they would give (5.4, 5.5)."""
+        after = loss_points(self.tables, view).total + self.tables.loss_points["rr"].points
+        return texts.RECOVERY_COSTS(after, level=Ref("level", level_of(self.tables, after).id))
 
     def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """The panel of odds tells all."""

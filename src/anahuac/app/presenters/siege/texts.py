@@ -75,6 +75,8 @@ SPRING = text("siege-window", "End the path here")
 HOLD_BACK = text("siege-window", "Leave them where they are")
 CONTINUE = text("siege-window", "Another couplet")
 CALL_RECOVERY = text("siege-window", "Call an R&R")
+CALL_FOR = text("siege-window", "Call an R&R: +{points} LP")
+RECOVERY_COSTS = plural("siege-window", "An R&R makes it %n Loss point(s): {level}.", "", 1)
 AGREE = text("siege-window", "Let it happen")
 OBJECT = text("siege-window", "Object")
 CONCEDE = text("siege-window", "Concede")
@@ -106,6 +108,7 @@ HINTS = {
     "land": text("siege-window", "Click the hex from which counters set out."),
     "march_group": text("siege-window", "Click counters to leave them out or take them in, then the hex."),
     "march": text("siege-window", "Click the next hex, or one farther on."),
+    "object": text("siege-window", "An objection that fails weighs on the desertion check."),
     "bombard": text("siege-window", "Click a unit afloat, then the hex it fires at."),
     "attackers": text("siege-window", "Click counters to leave them out or take them in."),
     "trap": text("siege-window", "Click a Knight, then whom it traps."),
