@@ -640,6 +640,13 @@
             <numerusform>{readings}, %n not as shipped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) with all options as shipped; in brackets the 95% interval.</source>
+        <translation>
+            <numerusform>%n match with all options as shipped; in brackets the 95% interval.</numerusform>
+            <numerusform>%n matches with all options as shipped; in brackets the 95% interval.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reader</name>
@@ -921,6 +928,13 @@
             <numerusform>{place}: spread %n lost steps over your units.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Aztecs are set up at least %n hex away from Spanish and Allies.</numerusform>
+            <numerusform>Aztecs are set up at least %n hexes away from Spanish and Allies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>siege tables</name>
@@ -964,6 +978,107 @@
         <translation>
             <numerusform>%n Knight</numerusform>
             <numerusform>%n Knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>siege-panels</name>
+    <message numerus="yes">
+        <source>%n LP</source>
+        <translation>
+            <numerusform>%n LP</numerusform>
+            <numerusform>%n LP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loss point(s)</source>
+        <translation>
+            <numerusform>%n Loss point</numerusform>
+            <numerusform>%n Loss points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R carried out, {each} each</source>
+        <translation>
+            <numerusform>%n R&amp;R carried out, {each} each</numerusform>
+            <numerusform>%n R&amp;R carried out, {each} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R, next costs {cost} LP</source>
+        <translation>
+            <numerusform>%n R&amp;R, next costs {cost} LP</numerusform>
+            <numerusform>%n R&amp;R, next costs {cost} LP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish unit(s) in the two dead piles, {each} each</source>
+        <translation>
+            <numerusform>%n Spanish unit in the two dead piles, {each} each</numerusform>
+            <numerusform>%n Spanish units in the two dead piles, {each} each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back</source>
+        <translation>
+            <numerusform>%n back</numerusform>
+            <numerusform>%n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for good</source>
+        <translation>
+            <numerusform>%n lost for good</numerusform>
+            <numerusform>%n lost for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more R&amp;R: {points}, {level}.</source>
+        <translation>
+            <numerusform>%n more R&amp;R: {points}, {level}.</numerusform>
+            <numerusform>%n more R&amp;R: {points}, {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) regained</source>
+        <translation>
+            <numerusform>%n step regained</numerusform>
+            <numerusform>%n steps regained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) broke out, {steps} steps lost</source>
+        <translation>
+            <numerusform>%n unit broke out, {steps} steps lost</numerusform>
+            <numerusform>%n units broke out, {steps} steps lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would go</source>
+        <translation>
+            <numerusform>%n unit would go</numerusform>
+            <numerusform>%n units would go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cost the Spanish player %n Loss point(s).</source>
+        <translation>
+            <numerusform>They cost the Spanish player %n Loss point.</numerusform>
+            <numerusform>They cost the Spanish player %n Loss points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>couplet %n</source>
+        <translation>
+            <numerusform>couplet %n</numerusform>
+            <numerusform>couplet %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1047,6 +1162,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>An R&amp;R makes it %n Loss point(s): {level}.</source>
+        <translation>
+            <numerusform>An R&amp;R makes it %n Loss point: {level}.</numerusform>
+            <numerusform>An R&amp;R makes it %n Loss points: {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the attackers lose %n step(s)</source>
         <translation>
             <numerusform>the attackers lose %n step</numerusform>
@@ -1058,6 +1180,30 @@
         <translation>
             <numerusform>the defenders lose %n step</numerusform>
             <numerusform>the defenders lose %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} and others alike, %n of them</source>
+        <translation>
+            <numerusform>{piece}, %n of a kind</numerusform>
+            <numerusform>{piece} and others alike, %n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n counter(s)</source>
+        <translation>
+            <numerusform>place %n counter</numerusform>
+            <numerusform>place %n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
         </translation>
     </message>
 </context>

@@ -5044,6 +5044,22 @@
         <source>“{id}” is listed twice</source>
         <translation>« {id} » figure deux fois</translation>
     </message>
+    <message>
+        <source>the results add up to {sum}, but {matches} matches were played</source>
+        <translation>les résultats font {sum} en tout, mais {matches} parties ont été jouées</translation>
+    </message>
+    <message>
+        <source>the results are not those of the seats that played</source>
+        <translation>les résultats ne sont pas ceux des camps qui ont joué</translation>
+    </message>
+    <message>
+        <source>a share does not lie within its interval</source>
+        <translation>une part sort de son intervalle</translation>
+    </message>
+    <message>
+        <source>these are figures of {game}</source>
+        <translation>ces chiffres sont de {game}</translation>
+    </message>
 </context>
 <context>
     <name>corner</name>
@@ -5173,6 +5189,18 @@
         <source>{piece} cannot be placed at {option}.</source>
         <translation>Placement impossible là ({option}) : {piece}.</translation>
     </message>
+    <message>
+        <source>{piece}: where to?</source>
+        <translation>{piece} : où ?</translation>
+    </message>
+    <message>
+        <source>These counters: where to?</source>
+        <translation>Ces pions : où ?</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Ôter de la carte</translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -5202,6 +5230,14 @@
     <message>
         <source>Rule {clause}</source>
         <translation>Règle {clause}</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>More panels</source>
+        <translation>Plus de panneaux</translation>
     </message>
 </context>
 <context>
@@ -6071,6 +6107,10 @@
         <source>Lea&amp;ve the lesson</source>
         <translation>&amp;Quitter la leçon</translation>
     </message>
+    <message>
+        <source>&amp;Place the rest for me</source>
+        <translation>&amp;Placer le reste pour moi</translation>
+    </message>
 </context>
 <context>
     <name>minimap</name>
@@ -6290,6 +6330,29 @@
         <source>lesson done</source>
         <translation>leçon faite</translation>
     </message>
+    <message>
+        <source>Balance, computer players only ({levels})</source>
+        <translation>Équilibre, ordinateurs seuls ({levels})</translation>
+    </message>
+    <message>
+        <source>Won by: {shares}.</source>
+        <translation>Gagnées par : {shares}.</translation>
+    </message>
+    <message>
+        <source>the {seat} {share} ({low} to {high})</source>
+        <translation>{seat} {share} ({low} à {high})</translation>
+    </message>
+    <message>
+        <source>nobody {share}</source>
+        <translation>personne {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with all options as shipped; in brackets the 95% interval.</source>
+        <translation>
+            <numerusform>%n partie, toutes les options comme livrées ; entre parenthèses l’intervalle à 95 %.</numerusform>
+            <numerusform>%n parties, toutes les options comme livrées ; entre parenthèses l’intervalle à 95 %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odds</name>
@@ -6343,6 +6406,18 @@
     <message>
         <source>To the start page</source>
         <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>The computer looks for places…</source>
+        <translation>L’ordinateur cherche des places…</translation>
+    </message>
+    <message>
+        <source>So the computer would place them. Keep it?</source>
+        <translation>L’ordinateur les placerait ainsi. Garder ?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7674,32 @@
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Counters to be placed</source>
+        <translation>Pions à placer</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>All counters stand on the map. Click one there to put it elsewhere.</source>
+        <translation>Tous les pions sont sur la carte. Cliquez-en un pour le mettre ailleurs.</translation>
+    </message>
+    <message>
+        <source>waits until the others are placed</source>
+        <translation>attend que les autres soient placés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9121,33 @@
         <source>{unit} comes upon {leader}, who is alone</source>
         <translation>{leader} est seul et tombe aux mains de l’ennemi ({unit})</translation>
     </message>
+    <message>
+        <source>Not to be placed now: {piece}.</source>
+        <translation>Pas à placer maintenant : {piece}.</translation>
+    </message>
+    <message>
+        <source>Combat units come first: {piece} waits.</source>
+        <translation>Les unités combattantes passent d’abord : {piece} attend.</translation>
+    </message>
+    <message>
+        <source>{piece} belongs elsewhere: {zone}.</source>
+        <translation>Sa place est ailleurs : {piece} ({zone}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Aztecs are set up at least %n hex(es) away from Spanish and Allies.</source>
+        <translation>
+            <numerusform>Les Aztèques se placent à %n hexagone au moins des Espagnols et Alliés.</numerusform>
+            <numerusform>Les Aztèques se placent à %n hexagones au moins des Espagnols et Alliés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By this ruling Aztecs are not set up on causeways.</source>
+        <translation>Selon cette interprétation, les Aztèques ne se placent pas sur les chaussées.</translation>
+    </message>
+    <message>
+        <source>Too near to Tepeyac.</source>
+        <translation>Trop près de Tepeyac.</translation>
+    </message>
 </context>
 <context>
     <name>siege data</name>
@@ -9877,6 +10005,551 @@
     </message>
 </context>
 <context>
+    <name>siege-panels</name>
+    <message numerus="yes">
+        <source>%n LP</source>
+        <translation>
+            <numerusform>%n&#xa0;PP</numerusform>
+            <numerusform>%n&#xa0;PP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Loss point(s)</source>
+        <translation>
+            <numerusform>%n point de perte</numerusform>
+            <numerusform>%n points de perte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R carried out, {each} each</source>
+        <translation>
+            <numerusform>%n R&amp;R effectué, {each} chacun</numerusform>
+            <numerusform>%n R&amp;R effectués, {each} chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n R&amp;R, next costs {cost} LP</source>
+        <translation>
+            <numerusform>%n R&amp;R, le suivant : {cost}&#xa0;PP</numerusform>
+            <numerusform>%n R&amp;R, le suivant : {cost}&#xa0;PP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spanish unit(s) in the two dead piles, {each} each</source>
+        <translation>
+            <numerusform>%n unité espagnole éliminée, {each} chacune</numerusform>
+            <numerusform>%n unités espagnoles éliminées, {each} chacune</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back</source>
+        <translation>
+            <numerusform>%n de retour</numerusform>
+            <numerusform>%n de retour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for good</source>
+        <translation>
+            <numerusform>%n perdu</numerusform>
+            <numerusform>%n perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more R&amp;R: {points}, {level}.</source>
+        <translation>
+            <numerusform>%n R&amp;R de plus : {points}, {level}.</numerusform>
+            <numerusform>%n R&amp;R de plus : {points}, {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) regained</source>
+        <translation>
+            <numerusform>%n pas regagné</numerusform>
+            <numerusform>%n pas regagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) broke out, {steps} steps lost</source>
+        <translation>
+            <numerusform>%n percée, pas perdus : {steps}</numerusform>
+            <numerusform>%n percées, pas perdus : {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would go</source>
+        <translation>
+            <numerusform>%n unité partirait</numerusform>
+            <numerusform>%n unités partiraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{steps}</source>
+        <translation>+{steps}</translation>
+    </message>
+    <message>
+        <source>2D6</source>
+        <translation>2D6</translation>
+    </message>
+    <message>
+        <source>A die for each dead unit that may come back.</source>
+        <translation>Un dé pour chaque éliminé qui peut revenir.</translation>
+    </message>
+    <message>
+        <source>A die for each unit below its full steps; gunboats are filled up.</source>
+        <translation>Un dé pour chaque unité affaiblie ; les brigantins sont complétés.</translation>
+    </message>
+    <message>
+        <source>A die with its modifiers decides whether the Allies go home.</source>
+        <translation>Un dé modifié décide si les alliés rentrent chez eux.</translation>
+    </message>
+    <message>
+        <source>A die with these modifiers at the beginning of the R&amp;R; below {least} the Allies go home.</source>
+        <translation>Un dé avec ces modificateurs au début du R&amp;R ; au-dessous de {least}, les alliés rentrent chez eux.</translation>
+    </message>
+    <message>
+        <source>All counters are on the map.</source>
+        <translation>Tous les pions sont sur la carte.</translation>
+    </message>
+    <message>
+        <source>Allies desert on {faces}</source>
+        <translation>Les alliés désertent sur {faces}</translation>
+    </message>
+    <message>
+        <source>Allies stay whatever the die says</source>
+        <translation>Les alliés restent, quel que soit le dé</translation>
+    </message>
+    <message>
+        <source>Aztec moral</source>
+        <translation>morale aztèque</translation>
+    </message>
+    <message>
+        <source>Aztecs in Chapultepec</source>
+        <translation>Aztèques à Chapultepec</translation>
+    </message>
+    <message>
+        <source>Aztecs on the mainland</source>
+        <translation>Aztèques sur la terre ferme</translation>
+    </message>
+    <message>
+        <source>Beside the map</source>
+        <translation>À côté de la carte</translation>
+    </message>
+    <message>
+        <source>Both sides leave the map; the surrounded roll to break out, forts may be held.</source>
+        <translation>Les deux camps quittent la carte ; les encerclés tentent une percée, les forteresses peuvent être tenues.</translation>
+    </message>
+    <message>
+        <source>CRT</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Click a counter, or drag it to the map.</source>
+        <translation>Cliquez un pion, ou tirez-le sur la carte.</translation>
+    </message>
+    <message>
+        <source>Column {column}</source>
+        <translation>Colonne {column}</translation>
+    </message>
+    <message>
+        <source>Combat Results Table</source>
+        <translation>Table des combats</translation>
+    </message>
+    <message>
+        <source>Cortes is lost: Loss points no longer matter.</source>
+        <translation>Cortés est perdu : les points de perte ne comptent plus.</translation>
+    </message>
+    <message>
+        <source>Cuauhtemoc captured or killed</source>
+        <translation>Cuauhtémoc capturé ou tué</translation>
+    </message>
+    <message>
+        <source>Cuauhtemoc may leave the island</source>
+        <translation>Cuauhtémoc peut quitter l’île</translation>
+    </message>
+    <message>
+        <source>Cuauhtemoc neither captured nor killed</source>
+        <translation>Cuauhtémoc ni capturé ni tué</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Dead for good</source>
+        <translation>Définitivement</translation>
+    </message>
+    <message>
+        <source>Dead piles</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Each marker moves every Aztec attack to the right, and weighs on the desertion check.</source>
+        <translation>Chaque marqueur décale vers la droite toutes les attaques aztèques, et pèse sur le test de désertion.</translation>
+    </message>
+    <message>
+        <source>Every R&amp;R that takes place counts, whatever it brings; a denied one does not.</source>
+        <translation>Tout R&amp;R qui a lieu compte, quoi qu’il apporte ; un R&amp;R refusé ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Infantry, cavalry, gunboats and cannon. One that comes back costs nothing any more.</source>
+        <translation>Infanterie, cavalerie, brigantins et canons. Une unité qui revient ne coûte plus rien.</translation>
+    </message>
+    <message>
+        <source>Knights, gunboats and cannon are lost at once.</source>
+        <translation>Chevaliers, brigantins et canons sont perdus aussitôt.</translation>
+    </message>
+    <message>
+        <source>Loss points</source>
+        <translation>Points de perte</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>May be called after each Aztec player-turn.</source>
+        <translation>Possible après chaque tour aztèque.</translation>
+    </message>
+    <message>
+        <source>May be called now: {points} LP, {level}.</source>
+        <translation>Possible maintenant : {points}&#xa0;PP, {level}.</translation>
+    </message>
+    <message>
+        <source>May come back</source>
+        <translation>Peuvent revenir</translation>
+    </message>
+    <message>
+        <source>No R&amp;R yet, the first costs {cost} LP</source>
+        <translation>Aucun R&amp;R, le premier coûte {cost}&#xa0;PP</translation>
+    </message>
+    <message>
+        <source>Off map</source>
+        <translation>Hors carte</translation>
+    </message>
+    <message>
+        <source>One die for each in an R&amp;R:</source>
+        <translation>Un dé pour chacun lors d’un R&amp;R :</translation>
+    </message>
+    <message>
+        <source>One more R&amp;R: {points}, {level}.</source>
+        <translation>Un R&amp;R de plus : {points}, {level}.</translation>
+    </message>
+    <message>
+        <source>One side has given up: Loss points no longer matter.</source>
+        <translation>Un camp a abandonné : les points de perte ne comptent plus.</translation>
+    </message>
+    <message>
+        <source>Prisoners can be sacrificed here; cavalry, or Cortes with infantry, desecrate it.</source>
+        <translation>Des prisonniers peuvent y être sacrifiés ; la cavalerie, ou Cortés avec de l’infanterie, le profane.</translation>
+    </message>
+    <message>
+        <source>R&amp;R</source>
+        <translation>R&amp;R</translation>
+    </message>
+    <message>
+        <source>R&amp;R and temples</source>
+        <translation>R&amp;R et temples</translation>
+    </message>
+    <message>
+        <source>R&amp;R carried out</source>
+        <translation>R&amp;R effectués</translation>
+    </message>
+    <message>
+        <source>R&amp;R no. {number}</source>
+        <translation>R&amp;R n° {number}</translation>
+    </message>
+    <message>
+        <source>Regulars: {results}</source>
+        <translation>Guerriers : {results}</translation>
+    </message>
+    <message>
+        <source>Spaniards and elite: {results}</source>
+        <translation>Espagnols et élite : {results}</translation>
+    </message>
+    <message>
+        <source>The Allies have deserted once, and never will again</source>
+        <translation>Les alliés ont déserté une fois et ne le feront plus</translation>
+    </message>
+    <message>
+        <source>The Aztecs may object</source>
+        <translation>Les Aztèques peuvent s’opposer</translation>
+    </message>
+    <message>
+        <source>The Spanish side places its counters, then the Aztecs theirs.</source>
+        <translation>Le camp espagnol place ses pions, puis les Aztèques les leurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They cost the Spanish player %n Loss point(s).</source>
+        <translation>
+            <numerusform>Ils coûtent %n point de perte au joueur espagnol.</numerusform>
+            <numerusform>Ils coûtent %n points de perte au joueur espagnol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They count as long as he is free, wherever he is; an escape does not spare them.</source>
+        <translation>Ils comptent tant qu’il est libre, où qu’il soit ; une fuite ne les évite pas.</translation>
+    </message>
+    <message>
+        <source>Those who came back are placed, the Spanish side&apos;s first.</source>
+        <translation>Les revenus sont placés, ceux du camp espagnol d’abord.</translation>
+    </message>
+    <message>
+        <source>Two dice tell whether disease breaks out in both camps.</source>
+        <translation>Deux dés disent si la maladie frappe les deux camps.</translation>
+    </message>
+    <message>
+        <source>Until the next R&amp;R no prisoners are sacrificed here. Once all are desecrated Cuauhtemoc may flee.</source>
+        <translation>Jusqu’au prochain R&amp;R, aucun prisonnier n’y est sacrifié. Quand tous sont profanés, Cuauhtémoc peut fuir.</translation>
+    </message>
+    <message>
+        <source>With Cuauhtemoc taken: {points}, {level}.</source>
+        <translation>Cuauhtémoc pris : {points}, {level}.</translation>
+    </message>
+    <message>
+        <source>a historical Spanish victory</source>
+        <translation>une victoire espagnole historique</translation>
+    </message>
+    <message>
+        <source>a raid since the last R&amp;R</source>
+        <translation>un raid depuis le dernier R&amp;R</translation>
+    </message>
+    <message>
+        <source>after R&amp;R no. {number}</source>
+        <translation>après le R&amp;R n° {number}</translation>
+    </message>
+    <message>
+        <source>allies never count</source>
+        <translation>les alliés ne comptent jamais</translation>
+    </message>
+    <message>
+        <source>an Aztec cosmological victory</source>
+        <translation>une victoire cosmique aztèque</translation>
+    </message>
+    <message>
+        <source>an Aztec moral victory</source>
+        <translation>une victoire morale aztèque</translation>
+    </message>
+    <message>
+        <source>an objection that failed</source>
+        <translation>une opposition qui a échoué</translation>
+    </message>
+    <message>
+        <source>an overwhelming Spanish victory</source>
+        <translation>une victoire espagnole écrasante</translation>
+    </message>
+    <message>
+        <source>attackers / defenders</source>
+        <translation>attaquants / défenseurs</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>back at full strength</source>
+        <translation>retour à effectif complet</translation>
+    </message>
+    <message>
+        <source>back with one step</source>
+        <translation>retour avec un pas</translation>
+    </message>
+    <message>
+        <source>cosmological</source>
+        <translation>cosmique</translation>
+    </message>
+    <message numerus="yes">
+        <source>couplet %n</source>
+        <translation>
+            <numerusform>paire de tours %n</numerusform>
+            <numerusform>paire de tours %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>desecrated: no sacrifice here</source>
+        <translation>profané : aucun sacrifice ici</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>enemy on causeways or island</source>
+        <translation>ennemi sur les chaussées ou l’île</translation>
+    </message>
+    <message>
+        <source>he has escaped</source>
+        <translation>il s’est enfui</translation>
+    </message>
+    <message>
+        <source>he stands in {place}</source>
+        <translation>position : {place}</translation>
+    </message>
+    <message>
+        <source>held by the {camp}</source>
+        <translation>tenu par {camp}</translation>
+    </message>
+    <message>
+        <source>historical Spanish</source>
+        <translation>espagnole historique</translation>
+    </message>
+    <message>
+        <source>if the siege ended now</source>
+        <translation>si le siège finissait maintenant</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>lost for good</source>
+        <translation>perte définitive</translation>
+    </message>
+    <message>
+        <source>no R&amp;R yet</source>
+        <translation>encore aucun R&amp;R</translation>
+    </message>
+    <message>
+        <source>no battle is planned</source>
+        <translation>aucun combat prévu</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>sans marqueur</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>overwhelming Spanish</source>
+        <translation>espagnole écrasante</translation>
+    </message>
+    <message>
+        <source>prisoners taken</source>
+        <translation>prisonniers pris</translation>
+    </message>
+    <message>
+        <source>ratio {column}</source>
+        <translation>rapport {column}</translation>
+    </message>
+    <message>
+        <source>read: {columns}</source>
+        <translation>lue : {columns}</translation>
+    </message>
+    <message>
+        <source>sacrifice: Aztec attacks {count} right</source>
+        <translation>sacrifice : attaques aztèques {count} à droite</translation>
+    </message>
+    <message>
+        <source>sacrificed prisoners</source>
+        <translation>prisonniers sacrifiés</translation>
+    </message>
+    <message>
+        <source>stays dead</source>
+        <translation>reste éliminé</translation>
+    </message>
+    <message>
+        <source>still the same level</source>
+        <translation>même niveau</translation>
+    </message>
+    <message>
+        <source>the Allies go home</source>
+        <translation>les alliés partent</translation>
+    </message>
+    <message>
+        <source>the Allies stay</source>
+        <translation>les alliés restent</translation>
+    </message>
+    <message>
+        <source>the siege is over</source>
+        <translation>le siège est fini</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>{attacker}/{defender}</source>
+        <translation>{attacker}/{defender}</translation>
+    </message>
+    <message>
+        <source>{camp}: {where}</source>
+        <translation>{camp} : {where}</translation>
+    </message>
+    <message>
+        <source>{column}, roll {roll}: attackers lose {attacker}, defenders {defender}</source>
+        <translation>{column}, jet {roll} : les attaquants perdent {attacker}, les défenseurs {defender}</translation>
+    </message>
+    <message>
+        <source>{faces} {fate}</source>
+        <translation>{faces} {fate}</translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <translation>{first} et plus</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message>
+        <source>{level}: {range}</source>
+        <translation>{level} : {range}</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one} ; {other}</translation>
+    </message>
+    <message>
+        <source>{pile}, {camp}</source>
+        <translation>{pile}, {camp}</translation>
+    </message>
+    <message>
+        <source>{points}: {level}</source>
+        <translation>{points} : {level}</translation>
+    </message>
+    <message>
+        <source>{step}: {state}</source>
+        <translation>{step} : {state}</translation>
+    </message>
+    <message>
+        <source>{units}; allies never count</source>
+        <translation>{units} ; les alliés ne comptent jamais</translation>
+    </message>
+    <message>
+        <source>{weights}; {goers}</source>
+        <translation>{weights} ; {goers}</translation>
+    </message>
+    <message>
+        <source>{what} {value}</source>
+        <translation>{what} {value}</translation>
+    </message>
+    <message>
+        <source>−{steps}</source>
+        <translation>−{steps}</translation>
+    </message>
+</context>
+<context>
     <name>siege-window</name>
     <message numerus="yes">
         <source>%n Loss point(s): {level}</source>
@@ -9991,6 +10664,17 @@
         <source>Alone</source>
         <translation>Sans chef</translation>
     </message>
+    <message numerus="yes">
+        <source>An R&amp;R makes it %n Loss point(s): {level}.</source>
+        <translation>
+            <numerusform>Avec un R&amp;R : %n point de perte, {level}.</numerusform>
+            <numerusform>Avec un R&amp;R : %n points de perte, {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An objection that fails weighs on the desertion check.</source>
+        <translation>Une opposition qui échoue pèse sur le test de désertion.</translation>
+    </message>
     <message>
         <source>Another couplet</source>
         <translation>Une autre paire de tours</translation>
@@ -10014,6 +10698,10 @@
     <message>
         <source>Call an R&amp;R</source>
         <translation>Demander un R&amp;R</translation>
+    </message>
+    <message>
+        <source>Call an R&amp;R: +{points} LP</source>
+        <translation>Demander un R&amp;R : +{points}&#xa0;PP</translation>
     </message>
     <message>
         <source>Causeway: {spanish} MP for the Spanish side, {aztec} MP for the Aztecs</source>
@@ -10106,10 +10794,6 @@
     <message>
         <source>Column</source>
         <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Combat units come first, cannon and leaders after them.</source>
-        <translation>D’abord les unités combattantes, puis les canons et les chefs.</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -10732,6 +11416,24 @@
     <message>
         <source>×{value} for the Aztecs</source>
         <translation>×{value} pour les Aztèques</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} and others alike, %n of them</source>
+        <translation>
+            <numerusform>{piece}, %n pion</numerusform>
+            <numerusform>{piece} et ses semblables, %n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n counter(s)</source>
+        <translation>
+            <numerusform>placer %n pion</numerusform>
+            <numerusform>placer %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a counter to be placed, then a marked place; Shift+click fills it, a drag over the map places along it.</source>
+        <translation>Cliquez un pion à placer, puis un lieu marqué ; Maj+clic le remplit, un glisser sur la carte place au passage.</translation>
     </message>
 </context>
 </TS>

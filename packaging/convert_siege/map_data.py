@@ -106,11 +106,12 @@ def _land(source: Json, grid: HexGrid) -> HexLayer:
 
 
 def _towns(rows: list[Json]) -> list[Json]:
-    """The rows with every hex of a town beside its town."""
-    known = {row["id"]: row["terrain_artificial"] for row in rows}
-    astray = [pair for pair in TOWNS.items() if known[pair[0]]]
-    changed = {here: known[there] for pair in astray for here, there in (pair, pair[::-1])}
-    return [{**row, "terrain_artificial": changed.get(row["id"], known[row["id"]])} for row in rows]
+    """The rows with every hex of a town beside its town, where it may stand already."""
+    built = {row["id"]: row["terrain_artificial"] for row in rows}
+    for away, beside in TOWNS.items():
+        if built[beside] is None:
+            built[beside], built[away] = built[away], None
+    return [{**row, "terrain_artificial": built[row["id"]]} for row in rows]
 
 
 def _steps(chain: list[str]) -> set[tuple[str, str]]:

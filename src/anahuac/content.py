@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from anahuac import board_texts, system_texts
+from anahuac import balance, board_texts, system_texts
 from anahuac.board.codec import MAX_BYTES, decode_map
 from anahuac.board.document import FORMAT
 from anahuac.board.errors import MapFault
@@ -213,6 +213,9 @@ def _game_folder(folder: Path) -> Iterator[Fault]:
     if MAP in files:
         yield from _map_shape(folder / MAP, files[MAP])
     game = _game_of(folder, files)
+    if balance.FILE in files:
+        for wrong in balance.faults(game, files[balance.FILE]):
+            yield Fault(str(folder / wrong.file), wrong.place, wrong.reason)
     if game in GAME_IDS:
         yield from _pages(folder, game)
         yield from _lessons(folder, game)

@@ -191,7 +191,7 @@ def test_every_key_that_a_button_names_does_what_the_button_does(
         if button.shortcut in ("Return", "Escape"):
             continue  # they belong to the table, and have tests of their own
         pressed: list[str] = []
-        monkeypatch.setattr(table.play.gestures, "_pressed", pressed.append)
+        monkeypatch.setattr(table.play.gestures, "press", pressed.append)
         QTest.keyClick(table.map, Key(QKeySequence(button.shortcut)[0].key()))
         assert pressed == [button.key]
 

@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from anahuac.app.windows import texts
+from anahuac.app.reading.reader import Reader
+from anahuac.app.shelf import title_of
+from anahuac.app.windows import balancecard, texts
+from anahuac.app.windows.balancecard import BalanceCard, ShareBar
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.newmatch import NewMatchPage
+from anahuac.balance import Played, balance_of
+from anahuac.registry import GAME_IDS
+from anahuac.sim import wilson
 
 
 def page_of(window: MainWindow, width: int, height: int, percent: int = 100) -> NewMatchPage:
@@ -274,8 +280,84 @@ def test_a_clause_leads_to_the_rules_and_back(window: MainWindow, qtbot: QtBot) 
     assert page.options == {"opt_reinforcement_turn_die": True}
 
 
-def test_a_balance_that_nobody_has_measured_is_said_to_be_none(window: MainWindow) -> None:
-    from PySide6.QtWidgets import QLabel
+def test_a_balance_that_nobody_has_measured_is_said_to_be_none(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balancecard, "balance_of", lambda *known: None)
+    card = page_of(window, 1600, 1000).findChild(BalanceCard)
+    assert card is not None
+    assert card.said.text().startswith("Not yet played")
+    assert card.findChild(ShareBar) is None
 
+
+def test_the_other_game_is_chosen_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
     page = page_of(window, 1600, 1000)
-    assert any(label.text().startswith("Not yet played") for label in page.findChildren(QLabel))
+    assert [page.games.button(game).text() for game in GAME_IDS] == [
+        title_of(game, "en") for game in GAME_IDS
+    ]
+    qtbot.mouseClick(page.games.button("siege"), Qt.MouseButton.LeftButton)
+    assert window.new is not None
+    assert window.new is not page
+    assert window.new.game == "siege"
+    assert window.new.games.value == "siege"
+    assert [row.seat for row in window.new.seats] == ["spanish", "aztec"]
+    window.menus.actions["rules"].trigger()
+    reader = window.stack.currentWidget()
+    assert isinstance(reader, Reader)
+    assert reader.game == "siege"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "the Spanish camp 30% (24 to 37)",
+                "the Indian camp 45% (38 to 52)",
+                "nobody 25%",
+                "200 matches",
+            ],
+        ),
+        ("fr", ["le camp espagnol 30\u202f% (24 à 37)", "personne 25\u202f%", "200 parties"]),
+    ],
+)
+def test_the_figures_shipped_are_shown_with_intervals_and_their_number(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str, told: list[str]
+) -> None:
+    seats = ("spain", "indian")
+    played = Played(
+        scenario="campaign",
+        rules_version=1,
+        matches=200,
+        seed=3,
+        players=dict.fromkeys(seats, "greedy"),
+        wins={"spain": 60, "indian": 90},
+        draws=50,
+        unfinished=0,
+        win_rate={"spain": wilson(60, 200), "indian": wilson(90, 200)},
+    )
+    monkeypatch.setattr(balancecard, "balance_of", lambda *known: played)
+    window.set_language(language)
+    card = page_of(window, 1600, 1000).findChild(BalanceCard)
+    assert card is not None
+    said = " ".join(label.text() for label in card.findChildren(QLabel))
+    for part in told:
+        assert part in said
+    bar = card.findChild(ShareBar)
+    assert bar is not None
+    parts = bar.parts()
+    assert [role for role, _ in parts] == ["spain", "mexico", balancecard.NOBODY]
+    wide = sum(box.width() for _, box in parts)
+    assert [round(box.width() / wide, 2) for _, box in parts] == [0.3, 0.45, 0.25]
+    assert parts[-1][1].right() == pytest.approx(bar.width())
+
+
+def test_the_page_shows_what_the_conquest_ships(window: MainWindow) -> None:
+    played = balance_of("conquest", "campaign", 1)
+    assert played is not None
+    card = page_of(window, 1600, 1000).findChild(BalanceCard)
+    assert card is not None
+    said = " ".join(label.text() for label in card.findChildren(QLabel))
+    assert f"{played.finished} matches" in said
+    assert f"{round(100 * played.win_rate['spain'][1])}%" in said

@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.application import picture_ui
 from anahuac.app.decisions import Answer, Nothing, Tool, make_tool
+from anahuac.app.decisions.placing import BACK_KEY, Placing
 from anahuac.app.panels.prompt import PromptBar
+from anahuac.app.panels.siege.figures import beside
+from anahuac.app.panels.siege.reserve import WHERE
 from anahuac.app.panels.widgets import Segments
 from anahuac.app.presenter import Button, Inspection, OddsShown, Presenter
 from anahuac.app.presenters.siege import SiegePresenter, odds, odds_battles, texts
@@ -29,6 +32,7 @@ from anahuac.engine.match import Match
 from anahuac.engine.text import Param
 from anahuac.games.siege.actions import SiegeAction
 from anahuac.games.siege.actions.ground import Attack
+from anahuac.games.siege.actions.placing import Lift, PlaceAt
 from anahuac.games.siege.evolve import evolve
 from anahuac.games.siege.frames.combat import AfloatFrame, GroundFrame, LossFrame
 from anahuac.games.siege.frames.leaders import GetawayFrame, SacrificeFrame
@@ -85,10 +89,11 @@ def questions(options: dict[str, Any], seed: int, steps: int = STEPS) -> Iterato
 
 
 def shown_pieces(presenter: SiegePresenter, view: State, decision: Decision) -> set[str]:
-    """Every ref that stands on the board for a seat."""
+    """Every ref that stands on the board for a seat, or on the panel beside it."""
     scene = presenter.scene(view, decision.seat, str)
     places = {f"place:{place}" for place in presenter.board(scene.board).places}
-    return places | {f"piece:{piece}" for token in scene.tokens for piece in token.ids}
+    off_map = {f"piece:{piece}" for *_, here in beside(presenter.tables, view, WHERE) for piece in here}
+    return places | off_map | {f"piece:{piece}" for token in scene.tokens for piece in token.ids}
 
 
 def tool_for(presenter: SiegePresenter, match: Any, decision: Decision) -> Tool:
@@ -100,6 +105,8 @@ def tool_for(presenter: SiegePresenter, match: Any, decision: Decision) -> Tool:
 def chosen(presenter: SiegePresenter, match: Any, decision: Decision, option: Any) -> Any:
     """What pointing at an option's refs and pressing its button gives."""
     tool = tool_for(presenter, match, decision)
+    if isinstance(tool, Placing):
+        return placed(tool, option)
     for ref in presenter.clicks(match.view(decision.seat), decision, option):
         if not ref.startswith("do:"):
             result = tool.click((ref,))
@@ -110,6 +117,17 @@ def chosen(presenter: SiegePresenter, match: Any, decision: Decision, option: An
         if result == Answer((option,)):
             return result
     return Nothing()
+
+
+def placed(tool: Placing, option: Any) -> Any:
+    """The same where counters are placed: one is held and put down at once, or taken back."""
+    if isinstance(option, PlaceAt):
+        return tool.click((f"place:{option.place}",))
+    tool.hold(f"piece:{option.piece}")
+    if isinstance(option, Lift):
+        return tool.press(BACK_KEY)
+    answer = tool.click(tool.hand.places(f"piece:{option.piece}")[:1])
+    return Answer(answer.actions[:1]) if isinstance(answer, Answer) else answer
 
 
 def complete(presenter: SiegePresenter, match: Any, decision: Decision, wanted: Any) -> Any:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QDate, QLocale, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,11 +23,11 @@ from anahuac.app.presenting import presenter_of
 from anahuac.app.settings import Settings, SettingsFile
 from anahuac.app.shelf import ShelfNames, shelf
 from anahuac.app.stopped import RunMark
-from anahuac.app.thumbs import Thumbs, squares_of
+from anahuac.app.thumbs import EDGE, Thumbs, squares_of, window_of
 from anahuac.app.windows.main import MainWindow, _zoom_of
 from anahuac.app.windows.start import StartPage
 from anahuac.engine.text import Ref
-from anahuac.registry import GAME_IDS
+from anahuac.registry import GAME_IDS, load_game
 
 #: What the start page does without: the games and their rules, geometry, the store, the table and its panels.
 TOO_HEAVY = (
@@ -122,6 +123,31 @@ def test_when_a_match_stands_is_told_without_its_game(monkeypatch: pytest.Monkey
     monkeypatch.delattr("anahuac.registry.load_game")
     names = ShelfNames("conquest")
     assert names(Ref("months", "5")) == {"en": "January-February", "fr": "janvier-février"}
+
+
+def test_matches_of_every_game_are_named_beside_each_other() -> None:
+    """On the start page whichever game is asked first, at a table its own names before all."""
+    for first in GAME_IDS:
+        names = ShelfNames(first)
+        for game in GAME_IDS:
+            own = load_game(game)
+            for ref in (own.info.name, *(seat.name for seat in own.info.seats)):
+                assert names(ref) == own.names(ref) == ShelfNames(game, own.names)(ref)
+    with pytest.raises(KeyError):
+        ShelfNames("conquest", load_game("conquest").names)(Ref("place", "h2810"))
+
+
+def test_a_small_picture_shows_the_middle_of_its_game_and_nothing_beyond_the_map() -> None:
+    image = QImage(500, 800, QImage.Format.Format_RGB32)
+    frame = EDGE * image.width()
+    for middle in ((0.5, 0.5), (0.5, 0.35), (0.0, 0.0), (1.0, 1.0)):
+        part = window_of(image, 330, 146, middle)
+        assert part.width() / part.height() == pytest.approx(330 / 146, rel=0.02)
+        assert part.left() >= frame - 1
+        assert part.right() <= image.width() - frame + 1
+        assert part.top() >= frame - 1
+        assert part.bottom() <= image.height() - frame + 1
+    assert window_of(image, 330, 146, (0.5, 0.35)).center().y() == pytest.approx(0.35 * 800)
 
 
 # ---------------------------------------------------------------------- positions

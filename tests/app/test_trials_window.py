@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from anahuac.app.replay.recent import since
 from anahuac.app.windows.features.recently import Recently
 from anahuac.app.windows.features.trials import Trials
 from anahuac.app.windows.main import MainWindow
+from anahuac.app.windows.matchlist import caption
 from anahuac.app.windows.orders import NewMatch
 from anahuac.app.windows.table import TablePage
 from anahuac.engine.game import Setup
@@ -97,6 +98,10 @@ def test_a_trial_is_kept_beside_the_match(window: MainWindow) -> None:
     assert any(name.endswith(" – trial") for name in names)
     plans = [entry.info.players for entry in window.matches.entries() if entry.info is not None]
     assert plans == [{"spain": "human:Ana", "indian": "human"}] * 2, "who plays is kept with their names"
+    labels = {entry.name: entry.info.label for entry in window.matches.entries() if entry.info is not None}
+    assert len(set(labels.values())) == 1, "it stands in the turn of the match that it leads on from"
+    kept = next(entry for entry in window.matches.entries() if entry.name.endswith(" – trial"))
+    assert caption(window.ui, kept).startswith("Turn 1, May-June")
     assert "Kept in the library" in of(window, Trials).bar.aside.text()
     window.menus.actions["trial_back"].trigger()
     assert not table_of(window).session.trial, "nothing would be lost, so nothing is asked"
@@ -194,3 +199,29 @@ def test_show_me_goes_through_the_steps_and_comes_back(window: MainWindow, qtbot
     recently.show_since()
     QTest.keyClick(recently.card, Qt.Key.Key_Escape)
     assert not recently.card.isVisible()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((800, 600), 100), ((800, 600), 200)])
+def test_in_a_small_window_the_card_stands_over_the_map_and_leaves_the_question_free(
+    window: MainWindow, size: tuple[int, int], percent: int
+) -> None:
+    window.set_size(percent)
+    window.resize(*size)
+    match = handed_over()
+    asked = match.pending[0].seat
+    window.sit_down(
+        Opened(match, {i.id: SeatPlan() if i.id == asked else SeatPlan("x") for i in match.game.info.seats})
+    )
+    table, recently = table_of(window), of(window, Recently)
+    for _ in range(4):
+        QApplication.processEvents()
+    if table.arrangement.tier.name == "tiny":
+        table.swap_panels()  # the panels stand in place of the map
+    recently.show_since()
+    for _ in range(4):
+        QApplication.processEvents()
+    card = recently.card
+    assert card.isVisible()
+    covered = QRect(card.mapTo(window, QPoint()), card.size())
+    assert window.rect().contains(covered)
+    assert not covered.intersects(QRect(table.prompt.mapTo(window, QPoint()), table.prompt.size()))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.mapview.survey import Survey
 from anahuac.app.presenter import (
     Aim,
-    Briefing,
     Button,
     Forced,
     Heading,
@@ -136,6 +136,10 @@ class ToyPresenter:
         """Nothing more to ask."""
         del decision, options
         return ""
+
+    def hand(self, view: Any, decision: Decision) -> None:
+        """Nothing is placed counter by counter."""
+        del view, decision
 
     def hint(self, view: Any, decision: Decision) -> Param:
         """The same for all."""

@@ -155,12 +155,24 @@ class Matches:
         finally:
             found.file.close()
 
-    def keep(self, match: Match[Any, Any], name: str, seed: int, players: Mapping[Seat, str]) -> Path:
-        """Keep a match that has no file as one of the library; gives its place. Raises Trouble."""
+    def keep(
+        self,
+        match: Match[Any, Any],
+        name: str,
+        seed: int,
+        players: Mapping[Seat, str],
+        turn: Text | None = None,
+    ) -> Path:
+        """Keep a match that has no file, begun in some ``turn``, as one of the library; gives its place.
+
+        Raises Trouble.
+        """
         from anahuac.store.matchfile import write_match
 
         path = self._told(lambda: self.library.place_for(name))
-        self._told(lambda: write_match(path, match, seed=seed, players=dict(players), name=path.stem))
+        self._told(
+            lambda: write_match(path, match, seed=seed, players=dict(players), name=path.stem, turn=turn)
+        )
         return path
 
     def export(self, path: Path, to: Path) -> None:

@@ -7,11 +7,12 @@ A *ref* names something that can be pointed at: ``"place:22"``, ``"piece:cortes"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 from PySide6.QtWidgets import QWidget
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.look.counters import Face
 from anahuac.app.mapview.survey import Survey
@@ -19,6 +20,9 @@ from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine
 from anahuac.engine.text import Param, Template, Text
+
+if TYPE_CHECKING:
+    from anahuac.app.hand import Hand
 
 #: How a ref is marked on the board: names of states of the look, or "" for pointable but unmarked.
 Mark = Literal["reach", "reach_last", "target", "selected", "blocked", ""]
@@ -168,22 +172,6 @@ class OddsShown(msgspec.Struct, frozen=True):
     attack: bool = True
 
 
-class Briefing(msgspec.Struct, frozen=True):
-    """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause).
-
-    ``effects`` says in a few words what each option changes, ``needs`` names for an option the one it depends on, both
-    by key; ``balance`` is what is known of each side's chances, "" before enough matches have been played.
-    """
-
-    text: Param
-    lines: tuple[tuple[Param, Param, str], ...] = ()
-    span: Param = ""
-    note: Param = ""
-    balance: Param = ""
-    effects: Mapping[str, Param] = {}
-    needs: Mapping[str, str] = {}
-
-
 class Pictured(msgspec.Struct, frozen=True):
     """A picture of the rules help: counters beside each other, a pictogram, a piece of land, or a hex of the siege's
     map (a kind of ``mapart.siege.KINDS``)."""
@@ -241,15 +229,15 @@ class Scene(msgspec.Struct, frozen=True):
 class DockSpec(msgspec.Struct, frozen=True):
     """A panel to put up: its key in saved layouts, title, widget, where it stands, the clause it shows.
 
-    ``area``: ``right`` of the map, the ``track`` under it, the ``strip`` under that, ``under`` the board while
-    the game says so, ``past`` at the right while one looks at history, ``asked`` nowhere until it is called for,
-    ``read`` likewise and then before all others at the right.
+    ``area``: ``right`` of the map, ``aside`` in a tab there once it is wanted, the ``track`` under it, the ``strip``
+    under that, ``under`` the board while the game says so, ``past`` at the right while one looks at history, ``asked``
+    nowhere until it is called for, ``read`` likewise and then before all others at the right.
     """
 
     key: str
     title: Template
     widget: QWidget
-    area: Literal["right", "track", "strip", "under", "past", "asked", "read"]
+    area: Literal["right", "aside", "track", "strip", "under", "past", "asked", "read"]
     clause: str = ""
     short: Template | None = None
 
@@ -263,12 +251,13 @@ class Remark(msgspec.Struct, frozen=True):
 
 class GamePanels(Protocol):
     """The panels of one game. ``ref_pressed``, ``ref_entered`` and ``inspected`` are signals that carry a ref,
-    ``ref_dropped`` one that carries a ref and the point of the screen it was dragged to."""
+    ``ref_dropped`` one with a ref and the point of the screen it was dragged to, ``clause_asked`` one with a clause."""
 
     ref_pressed: Any
     ref_entered: Any
     ref_dropped: Any
     inspected: Any
+    clause_asked: Any
 
     @property
     def docks(self) -> tuple[DockSpec, ...]:
@@ -283,9 +272,12 @@ class GamePanels(Protocol):
         """How the tool marks refs."""
         ...
 
+    def told_of(self, view: Any) -> int:
+        """Of how many of the last steps the panels want the lines of the log; none: 0."""
+        ...
+
     def show_told(self, lines: Sequence[LogLine]) -> None:
-        """The latest lines of the log, oldest first, as the seat may read them; told while a panel stands under the
-        map."""
+        """These lines, oldest first, as the seat may read them."""
         ...
 
     def show_placed(self, pieces: frozenset[str]) -> None:
@@ -354,6 +346,10 @@ class DecisionPresenter(Protocol):
 
     def arrangement(self, view: Any, decision: Decision) -> tuple[str, ...] | None:
         """A sensible answer to a Program, one value per field; ``None`` where there is no advice."""
+        ...
+
+    def hand(self, view: Any, decision: Decision) -> Hand | None:
+        """What is to be placed counter by counter, where a question is about that."""
         ...
 
     def hint(self, view: Any, decision: Decision) -> Param:

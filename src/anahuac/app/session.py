@@ -202,12 +202,9 @@ class Session(QObject):
 
     def lines_after(self, step: int) -> list[LogEntry]:
         """The lines of :meth:`log_lines` about later steps than this; those before need not be told for it."""
-        count = len(self.match.steps)
-        if self._logged >= count:
-            return [entry for entry in self._log if entry.step > step]
-        return [
-            entry for later in range(step + 1, count) for entry in told(self.match, self._viewpoint, later)
-        ]
+        known = [entry for entry in self._log if entry.step > step]
+        later = range(max(step + 1, self._logged), len(self.match.steps))
+        return known + [entry for at in later for entry in told(self.match, self._viewpoint, at)]
 
     def note_refusal(self, refusal: Refusal) -> None:
         """Keep a refusal among the log's lines as long as this seat looks on; the match does not hold it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from anahuac.app.session import Session
 from anahuac.engine.decision import Seat
+
+if TYPE_CHECKING:
+    from anahuac.app.session import Session
 
 
 class Wish(NamedTuple):

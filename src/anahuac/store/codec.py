@@ -146,25 +146,13 @@ class Codec:
         )
         return row.sealed()
 
-    def standing(self, step: Played[Any, Any], before: Standing | None) -> Standing:
-        """How the match stands after a step that follows another standing."""
-        began = self._label(step)
-        label = to_json(began) if began is not None else NO_LABEL if before is None else before.label
+    def standing(self, step: Played[Any, Any], before: Standing | None, label: str = NO_LABEL) -> Standing:
+        """How the match stands after a step that follows another standing, or an opening in the turn of ``label``."""
+        began = turn_begun(self.game, step)
+        label = to_json(began) if began is not None else label if before is None else before.label
         asked = to_json([decision.seat for decision in step.pending])
         outcome = self.game.outcome(step.state)
         return Standing(step.number, step.hash, label, asked, None if outcome is None else to_json(outcome))
-
-    def _label(self, step: Played[Any, Any]) -> Text | None:
-        """The heading of the turn that began in this step, as a spectator reads it."""
-        for event in reversed(step.events):
-            line = self.game.describe(event, step.state)
-            if line is None or not line.is_heading or line.kind != "turn":
-                continue
-            seen = self.game.redact(event, None)
-            told = None if seen is None else self.game.describe(seen, self.game.view(step.state, None))
-            if told is not None:
-                return told.text
-        return None
 
     # ------------------------------------------------------------------ reading
 
@@ -187,6 +175,19 @@ class Codec:
     def action(self, path: Path, place: Text, row: EntryRow) -> Action | None:
         """The action of a step's first row, ``None`` for the opening."""
         return None if row.kind == BEGIN else self.read(path, place, ACTION, row)
+
+
+def turn_begun(game: Game[Any, Any], step: Played[Any, Any]) -> Text | None:
+    """The heading of the turn that began in a step, as a spectator reads it."""
+    for event in reversed(step.events):
+        line = game.describe(event, step.state)
+        if line is None or not line.is_heading or line.kind != "turn":
+            continue
+        seen = game.redact(event, None)
+        told = None if seen is None else game.describe(seen, game.view(step.state, None))
+        if told is not None:
+            return told.text
+    return None
 
 
 def step_row(seq: int, entry: Played[Any, Any] | Rewound, after: Standing, label_before: str) -> StepRow:

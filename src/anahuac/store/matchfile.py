@@ -13,8 +13,9 @@ from anahuac.engine.chance import Seeded
 from anahuac.engine.game import Game, Setup
 from anahuac.engine.history import Played, Rewound
 from anahuac.engine.match import Match
+from anahuac.engine.text import Text
 from anahuac.store import schema, texts
-from anahuac.store.codec import NO_LABEL, Codec, Standing, now, step_row
+from anahuac.store.codec import NO_LABEL, Codec, Standing, now, step_row, to_json
 from anahuac.store.connection import GATE, connect
 from anahuac.store.faults import StoreFault, folder_of, is_writable, told
 from anahuac.store.files import Hold, placed
@@ -33,9 +34,12 @@ class Batch:
     """Rows of one or many steps, numbered on from the last entry of a file.
 
     ``standings`` says how the match stood before; whoever adds more than one entry lets it :func:`follow`.
+    ``opening`` is the label of a match that begins in the middle of a turn.
     """
 
-    def __init__(self, codec: Codec, seq: int, label: str, standings: Track[Standing]) -> None:
+    def __init__(
+        self, codec: Codec, seq: int, label: str, standings: Track[Standing], opening: str = NO_LABEL
+    ) -> None:
         self.entries: list[EntryRow] = []
         self.steps: list[StepRow] = []
         self.snapshots: list[SnapshotRow] = []
@@ -43,6 +47,7 @@ class Batch:
         self.label = label
         self._codec = codec
         self._standings = standings
+        self._opening = opening
 
     def add(self, entry: Played[Any, Any] | Rewound) -> Standing:
         """The rows of a step or of a going back; gives how the match stands after it."""
@@ -52,7 +57,7 @@ class Batch:
             after = self._standings.at(entry.to)
         else:
             rows = self._codec.entries(first, entry)
-            after = self._codec.standing(entry, self._standings.last)
+            after = self._codec.standing(entry, self._standings.last, self._opening)
         self.seq += len(rows)
         self.entries += rows
         self.steps.append(step_row(first, entry, after, self.label).sealed(rows))
@@ -103,18 +108,19 @@ def write_match(
     players: dict[str, str],
     name: str = "",
     redo: bool = False,
+    turn: Text | None = None,
 ) -> None:
     """Write a whole match as it stands, in one go; a file of that name is replaced once the new one is complete.
 
     What was taken back is left out, unless with ``redo`` what can be restored is kept. ``match`` holds its history
-    (``keep``). Raises StoreFault.
+    (``keep``). ``turn`` is that in which a match begins whose opening tells of none. Raises StoreFault.
     """
     codec = Codec(match.game)
     steps = match.steps
     if steps[0].number != 0:
         raise ValueError("a match without history cannot be written")
     standings: Track[Standing] = Track()
-    batch = Batch(codec, 0, NO_LABEL, standings)
+    batch = Batch(codec, 0, NO_LABEL, standings, NO_LABEL if turn is None else to_json(turn))
     undone = match.undone if redo else ()
     for step in (*steps, *undone):
         standings.add(batch.add(step))

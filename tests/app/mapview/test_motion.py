@@ -134,6 +134,59 @@ def test_a_stack_that_joins_another_goes_there_and_is_gone(view: MapView, motion
     assert len(view.stage.items()) == many - 1
 
 
+def strays(view: MapView, motion: Motion, before: set[object]) -> list[tuple[QPointF, QPointF]]:
+    """Start and end of what has come into the picture only to glide."""
+    fresh = [found for found in view.stage.items() if found not in before]
+    move = motion._move
+    assert move is not None
+    starts = [QPointF(found.pos()) for found in fresh]
+    move.step(1.0)
+    return list(zip(starts, [QPointF(found.pos()) for found in fresh], strict=True))
+
+
+@pytest.mark.parametrize("joined", [("b", "x"), ("x", "b")], ids=["below", "on top"])
+def test_pieces_that_were_not_the_top_glide_from_their_stack_into_another(
+    view: MapView, motion: Motion, joined: tuple[str, str]
+) -> None:
+    view.set_tokens([spec("spain:35", "35", "a", "b", "c"), spec("spain:26", "26", "x")])
+    before: set[object] = set(view.stage.items())
+    ends = view.spot("35"), view.spot("26")
+    view.set_tokens([spec("spain:35", "35", "a", "c"), spec("spain:26", "26", *joined)])
+    assert [item(view, "spain:35"), item(view, "spain:26")] == list(ends), "both stacks stay"
+    assert strays(view, motion, before) == [ends]
+    motion.finish()
+    assert set(view.stage.items()) == before
+
+
+def test_a_top_that_leaves_for_another_stack_glides_and_what_it_leaves_stays(
+    view: MapView, motion: Motion
+) -> None:
+    view.set_tokens([spec("spain:35", "35", "a", "b"), spec("spain:26", "26", "x")])
+    before: set[object] = set(view.stage.items())
+    ends = view.spot("35"), view.spot("26")
+    view.set_tokens([spec("spain:35", "35", "b"), spec("spain:26", "26", "a", "x")], ways={"a": ("35", "26")})
+    assert strays(view, motion, before) == [ends]
+
+
+def test_pieces_that_follow_a_top_move_with_it_and_not_twice(view: MapView, motion: Motion) -> None:
+    view.set_tokens([spec("spain:35", "35", "a", "b", "c")])
+    many = len(view.stage.items())
+    view.set_tokens([spec("spain:35", "35", "a"), spec("spain:26", "26", "b", "c")])
+    assert len(view.stage.items()) == many + 1, "the new stack alone"
+    assert item(view, "spain:26") == view.spot("35")
+    motion.finish()
+    assert item(view, "spain:26") == view.spot("26")
+
+
+def test_without_motion_pieces_that_change_stacks_leave_a_trail(view: MapView) -> None:
+    view.look.motion.set_wanted(False)
+    view.set_tokens([spec("spain:35", "35", "a", "b"), spec("spain:26", "26", "x")])
+    many = len(view.stage.items())
+    view.set_tokens([spec("spain:35", "35", "a"), spec("spain:26", "26", "x", "b")])
+    assert view.tokens.trails == 1
+    assert len(view.stage.items()) == many + 1, "the trail alone"
+
+
 def passed(view: MapView, motion: Motion, name: str) -> list[QPointF]:
     """Where a counter is from the beginning to the end of what moves it."""
     move = motion._move

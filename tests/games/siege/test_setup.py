@@ -17,8 +17,8 @@ from anahuac.games.siege.events.core import FramePushed
 from anahuac.games.siege.events.setup import DeploymentEnded
 from anahuac.games.siege.frames.sequence import DeployFrame
 from anahuac.games.siege.model import UNPLACED
-from anahuac.games.siege.rules.ch03_places import set_up_places, zone_minimum
-from anahuac.games.siege.rules.ch03_setup import initial_state, units_of
+from anahuac.games.siege.rules.ch03_places import set_up_places, units_of, zone_minimum
+from anahuac.games.siege.rules.ch03_setup import initial_state
 from anahuac.games.siege.rules.ch06_stacking import is_overstacked, surplus
 from anahuac.games.siege.rules.placing import open_placing
 from anahuac.games.siege.terms import AZTEC, OPTIONS, SPANISH, Camp, is_hex

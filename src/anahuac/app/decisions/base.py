@@ -83,6 +83,16 @@ class Tool:
         del ref
         return None
 
+    @property
+    def moves(self) -> frozenset[str]:
+        """Refs of counters on the map that can be dragged now, beside those that always can."""
+        return frozenset()
+
+    @property
+    def sweeps(self) -> bool:
+        """Whether a drag over the ground means all the places that it crosses."""
+        return False
+
     def targets(self) -> tuple[str, ...]:
         """Refs that can be pointed at now, in a steady order, for Tab."""
         return tuple(ref for ref, mark in self.marks().items() if mark != "selected")
@@ -128,6 +138,15 @@ class Tool:
         """A number was set."""
         del value
         return Nothing()
+
+    def sweep(self, places: Sequence[str], fill: bool) -> Result:
+        """The pointer went over places with the button down, or one of them is to be filled; see :attr:`sweeps`."""
+        del places, fill
+        return Nothing()
+
+    def follow(self, before: Tool) -> None:
+        """The tool of the question before is put away: what it held may be taken over."""
+        del before
 
     # ------------------------------------------------------------------ helpers
 

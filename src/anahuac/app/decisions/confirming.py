@@ -1,4 +1,4 @@
-"""Asked once more: before an answer that ends a phase with something left to do."""
+"""Asked once more: before an answer that ends a phase with something left to do, or that a computer has found."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ YES_KEY, NO_KEY = "confirm", "back"
 class Confirming(Tool):
     """Holds an answer back until it is confirmed. ``inner`` is the tool that gave it and goes on otherwise."""
 
-    def __init__(self, inner: Tool, held: Answer, question: Text) -> None:
+    def __init__(self, inner: Tool, held: Answer, question: Text, yes: Text | None = None) -> None:
         super().__init__(inner.presenter, inner.view, inner.decision, inner.probe)
         self.inner = inner
         self.held = held
         self.question = question
+        self.yes = yes if yes is not None else ALL_THE_SAME()
 
     def marks(self) -> Mapping[str, Mark]:
         """The board shows what could still be done."""
@@ -33,7 +34,7 @@ class Confirming(Tool):
         """Back (Esc), and on (Enter)."""
         return (
             Button(NO_KEY, GO_BACK(), shortcut="Escape"),
-            Button(YES_KEY, ALL_THE_SAME(), "primary", "Return"),
+            Button(YES_KEY, self.yes, "primary", "Return"),
         )
 
     def press(self, key: str) -> Result:

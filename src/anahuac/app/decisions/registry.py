@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from anahuac.app.decisions.arranging import Arranging
 from anahuac.app.decisions.base import Probe, Tool
 from anahuac.app.decisions.narrowing import Narrowing
+from anahuac.app.decisions.placing import Placing
 from anahuac.app.decisions.several import Allotting, Choosing, Counting, Ordering
 from anahuac.app.presenter import DecisionPresenter
 from anahuac.engine.decision import Allocate, Amount, Decision, OneOf, Order, Program, Some
@@ -14,6 +15,9 @@ from anahuac.engine.decision import Allocate, Amount, Decision, OneOf, Order, Pr
 
 def make_tool(presenter: DecisionPresenter, view: Any, decision: Decision, probe: Probe) -> Tool:
     """The tool for a decision. ``probe`` tells why an action would be refused."""
+    hand = presenter.hand(view, decision)
+    if hand is not None:
+        return Placing(presenter, view, decision, hand, probe)
     domain = decision.domain
     match domain:
         case OneOf():

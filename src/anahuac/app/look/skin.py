@@ -31,6 +31,9 @@ _ARROWS = {
     "up": "M2 8L6 3.5L10 8",
     "right": "M4 2L8.5 6L4 10",
     "left": "M8 2L3.5 6L8 10",
+    "rows": "M2 3L10 3M2 6L10 6M2 9L10 9",
+    "tiles": "M2 2L5 2L5 5L2 5ZM7 2L10 2L10 5L7 5ZM2 7L5 7L5 10L2 10ZM7 7L10 7L10 10L7 10Z",
+    "new_folder": "M1 3L4.5 3L5.5 4.5L11 4.5L11 10L1 10ZM6 5.8L6 8.8M4.5 7.3L7.5 7.3",
 }
 
 
@@ -126,6 +129,9 @@ def style_sheet(theme: Theme, scale: float, files: SkinFiles) -> str:
     values["right"] = files.url("right", theme("accent"))
     values["arrow"] = files.url("right", theme("ink.muted"))
     values["down_accent"] = files.url("down", theme("accent"))
+    values["up_accent"] = files.url("up", theme("accent"))
+    for picture in ("rows", "tiles", "new_folder"):
+        values[picture] = files.url(picture, theme("accent"))
     values["check"] = files.url("tick", theme("accent.on"))
     values["check_off"] = files.url("tick", theme("ink.faint"))
     values["menu_check"] = files.url("tick", theme("accent"))

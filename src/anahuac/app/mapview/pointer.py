@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QLineF, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 HOVER_MS = 150
 Z_DRAG = 80.0
+#: Pixels between two points at which a sweep looks where it is.
+SWEEP_PX = 6
 
 
 class Pointer(QObject):
@@ -26,6 +28,9 @@ class Pointer(QObject):
         super().__init__(view)
         self._view = view
         self.at = QPointF()  # where it was last, in the viewport
+        #: Whether a drag over the ground, or with Shift over counters too, means the places that it crosses.
+        self.sweeps = False
+        self._swept: list[str] = []
         self._place = ""
         self._piece = ""
         self._press: QPointF | None = None
@@ -84,10 +89,12 @@ class Pointer(QObject):
             self._drag_to(event.position())
             return
         if self._press is not None and self._pressed_token is not None:
-            far = (event.position() - self._press).manhattanLength() >= QApplication.startDragDistance()
-            if far and self._pressed_token.spec.movable:
+            sweeping = self.sweeps and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if self._is_far(event) and self._pressed_token.spec.movable and not (sweeping or self._swept):
                 self._lift(self._pressed_token, event.position())
                 return
+        if self._press is not None and self.sweeps and (self._swept or self._is_far(event)):
+            self._sweep(self.at if self._swept else self._press, event.position())
         self.hover(event.position())
 
     def release(self, event: QMouseEvent) -> bool:
@@ -101,13 +108,17 @@ class Pointer(QObject):
         if self._ghost is not None:
             piece, place = self._pressed_piece, self._view.place_at(event.position())
             self.cancel()
-            if place:
+            if not self._view.viewport().rect().contains(event.position().toPoint()):
+                self._view.token_dropped_off.emit(piece, event.globalPosition().toPoint())
+            elif place:
                 self._view.token_dropped.emit(piece, place)
             return True
         token, piece = self._pressed_token, self._pressed_piece
-        near = (event.position() - self._press).manhattanLength() < QApplication.startDragDistance()
-        self._press, self._pressed_token, self._pressed_piece = None, None, ""
-        if not near:
+        swept, near = tuple(self._swept), not self._is_far(event)
+        self._press, self._pressed_token, self._pressed_piece, self._swept = None, None, "", []
+        if swept:
+            self._view.places_swept.emit(swept, event.modifiers())
+        if swept or not near:
             return True
         modifiers = event.modifiers()
         if token is not None and piece:
@@ -143,6 +154,9 @@ class Pointer(QObject):
             self._ghost = None
         if self._pressed_token is not None:
             self._pressed_token.item.setOpacity(1.0)
+        if self._swept:
+            had, self._swept = True, []
+            self._view.places_sweeping.emit(())
         self._press, self._pressed_token, self._pressed_piece = None, None, ""
         self._view.show_hover("")
         self.show_cursor()
@@ -216,7 +230,7 @@ class Pointer(QObject):
 
     def _lift(self, token: Token, at: QPointF) -> None:
         index = token.spec.ids.index(self._pressed_piece) if self._pressed_piece in token.spec.ids else 0
-        single = self._view.fan.token is token
+        single = self._view.fan.token is token or len(token.spec.ids) > 1
         pixmap = self._picture(token, index) if single else token.item.pixmap()
         self._view.fan.close()
         self._timer.stop()
@@ -231,6 +245,25 @@ class Pointer(QObject):
             token.item.setOpacity(0.38)
         self._drag_to(at)
         self.show_cursor()
+        self._view.token_lifted.emit(self._pressed_piece, token.spec.place)
+
+    def _is_far(self, event: QMouseEvent) -> bool:
+        """Whether the pointer has been moved since the button went down, rather than shaken."""
+        if self._press is None:
+            return False
+        return (event.position() - self._press).manhattanLength() >= QApplication.startDragDistance()
+
+    def _sweep(self, start: QPointF, end: QPointF) -> None:
+        """The places on the way between two points of the viewport, none left out however fast it went."""
+        line = QLineF(start, end)
+        steps = max(1, round(line.length() / SWEEP_PX))
+        known = len(self._swept)
+        for step in range(steps + 1):
+            place = self._view.place_at(line.pointAt(step / steps))
+            if place and place not in self._swept:
+                self._swept.append(place)
+        if len(self._swept) > known:
+            self._view.places_sweeping.emit(tuple(self._swept))
 
     def _picture(self, token: Token, index: int) -> QPixmap:
         """One counter of a stack, as it hangs on the pointer."""

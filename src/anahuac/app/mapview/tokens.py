@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from anahuac.app.look.board import BoardPicture, Detail
 from anahuac.app.look.counters import CounterCache, Face, StackFace, stack_picture
+from anahuac.app.look.counters.stacks import peek_of
 from anahuac.app.look.motion import Motion
 
 from .moves import Flip, Glide, Moves
+from .plates import Hung, Plate, hang
 
 AUTO = "auto"
 Z_TOKENS = 30.0
 _LEAST, _MOST = 12, 160
+#: What is halo of a label's room.
+_HALO = (8, 8, -8, -9)
 #: The places that pieces went through, first and last included, by piece id.
 Ways = Mapping[str, Sequence[str]]
 NO_WAYS: Ways = {}
@@ -84,11 +88,26 @@ class Token:
         self.at = QPointF()
         self.size = 1.0
         self.body = QRectF()
+        self.hung = Hung()
         self.drawn: tuple[object, ...] = ()
 
     def outline(self) -> QRectF:
         """Counter and edges in board units."""
         return self.body.translated(self.at)
+
+
+class _Stood(NamedTuple):
+    """Where a piece was before a change: in which stack, at what place and point, and what it showed."""
+
+    token: str
+    place: str
+    at: QPointF
+    face: Face
+
+
+def _place_of(before: Mapping[str, _Stood], piece: str) -> str | None:
+    stood = before.get(piece)
+    return None if stood is None else stood.place
 
 
 class TokenLayer(QObject):
@@ -106,6 +125,8 @@ class TokenLayer(QObject):
         self._zoom = 1.0
         self._ratio = 1.0
         self._plates = 1.0
+        self._names_on: list[QRectF] = []
+        self._names_for: tuple[object, ...] = ()
         self._moves = Moves(scene, motion, self)
 
     def __len__(self) -> int:
@@ -139,8 +160,11 @@ class TokenLayer(QObject):
         """
         self.finish()
         wanted = {spec.id: spec for spec in specs}
-        before = {piece: token.at for token in self._tokens.values() for piece in token.spec.ids}
-        stood = {piece: token.spec.place for token in self._tokens.values() for piece in token.spec.ids}
+        before = {
+            piece: _Stood(token.spec.id, token.spec.place, token.at, face)
+            for token in self._tokens.values()
+            for piece, face in zip(token.spec.ids, token.spec.faces, strict=False)
+        }
         gone = [self._tokens.pop(name) for name in [n for n in self._tokens if n not in wanted]]
         flips: list[Flip] = []
         came_along: set[str] = set()
@@ -155,8 +179,8 @@ class TokenLayer(QObject):
                 if came is None:
                     fresh.add(spec.id)
                 else:  # another name for what stood elsewhere
-                    token.item.setPos(came)
-                    token.at = came
+                    token.item.setPos(came.at)
+                    token.at = came.at
                     came_along.add(spec.id)
             elif animate and _turned(token.spec, spec):
                 flips.append(Flip(token.item, token.item.pixmap(), token.item.offset()))
@@ -165,20 +189,23 @@ class TokenLayer(QObject):
             order[spec.id] = token
         self._tokens = order
         self._measure()
-        for token in order.values():
-            self._draw(token)
         glides = [
-            glide._replace(via=self._via(spec.top, stood.get(spec.top), spec.place, ways))
+            glide._replace(via=self._via(spec.top, _place_of(before, spec.top), spec.place, ways))
             for spec, glide in self._stand(animate, fresh)
         ]
+        for token in order.values():
+            self._draw(token)
         self._lift_losses()
         if not animate:
             self._moves.remove(token.item for token in gone)
             return
         here = {piece: token for token in order.values() for piece in token.spec.ids}
         joining, lost = [], []
+        led = {(before[token.spec.top].token, name) for name, token in order.items() if name in came_along}
         for token in gone:
             other = here.get(token.spec.top)
+            if other is not None:
+                led.add((token.spec.id, other.spec.id))
             if other is None:
                 lost.append(token.item)
             elif other.spec.id in came_along or other.at == token.at:
@@ -186,7 +213,40 @@ class TokenLayer(QObject):
             else:  # it has become part of a stack that stood there
                 via = self._via(token.spec.top, token.spec.place, other.spec.place, ways)
                 joining.append(Glide(token.item, QPointF(token.item.pos()), other.at, via))
+        joining += self._strays(before, here, led, ways)
         self._moves.show(glides, joining, flips, lost, self._zoom)
+
+    def _strays(
+        self,
+        before: Mapping[str, _Stood],
+        here: Mapping[str, Token],
+        led: Container[tuple[str, str]],
+        ways: Ways,
+    ) -> list[Glide]:
+        """Pieces that have gone from one stack into another, by themselves: no top of a stack has taken them along.
+
+        ``led`` are the stacks, old and new, between which a whole counter moves anyway.
+        """
+        groups: dict[tuple[str, str], list[str]] = {}
+        for piece, stood in before.items():
+            token = here.get(piece)
+            if token is not None and token.spec.id != stood.token and (stood.token, token.spec.id) not in led:
+                groups.setdefault((stood.token, token.spec.id), []).append(piece)
+        glides = []
+        for pieces in groups.values():
+            first, to = before[pieces[0]], here[pieces[0]]
+            if first.at == to.at:
+                continue
+            faces = tuple(before[piece].face for piece in pieces)
+            stray = Token(TokenSpec(pieces[0], to.spec.place, faces, tuple(pieces)))
+            stray.size = to.size
+            self._scene.addItem(stray.item)
+            self._draw(stray)
+            stray.item.setPos(first.at)
+            stray.item.setZValue(to.item.zValue())
+            via = self._via(pieces[0], first.place, to.spec.place, ways)
+            glides.append(Glide(stray.item, QPointF(first.at), to.at, via))
+        return glides
 
     def set_scale(self, zoom: float, ratio: float, plates: float) -> None:
         """Remember the scale to draw at from now on; :meth:`stale` tells what was drawn for another."""
@@ -228,29 +288,43 @@ class TokenLayer(QObject):
             t.spec.place for t in self._tokens.values() if t.spec.anchor == AUTO and t.spec.plate
         )
         for token in self._tokens.values():
-            spec = token.spec
-            if spec.size is not None:
-                token.size = spec.size
-            elif spec.anchor == AUTO:
-                token.size = self._board.piece_size_for(spec.place, counts[spec.place], plated[spec.place])
-            else:
-                token.size = self._board.piece_size
+            self._size(token, counts, plated)
+            token.body = self._body(token)
+
+    def _size(self, token: Token, counts: Counter[str], plated: Counter[str]) -> None:
+        spec, board = token.spec, self._board
+        assert board is not None
+        if spec.size is not None:
+            token.size = spec.size
+        elif spec.anchor == AUTO:
+            token.size = board.piece_size_for(spec.place, counts[spec.place], plated[spec.place])
+        else:
+            token.size = board.piece_size
+
+    def _body(self, token: Token) -> QRectF:
+        """Counter and edges round the counter's middle, in board units."""
+        px = self._px(token)
+        peek = peek_of(px, len(token.spec.faces))
+        scale = 1 / self._zoom
+        return QRectF(-px / 2 * scale, (-px / 2 - peek) * scale, (px + peek) * scale, (px + peek) * scale)
 
     def _look_of(self, token: Token) -> tuple[object, ...]:
-        return (token.spec.stack, token.size, self._zoom, self._ratio, self._plates, self._detail.scheme)
+        return (token.spec.stack, token.size, self._zoom, self._ratio, token.hung, self._detail.scheme)
+
+    def _px(self, token: Token) -> int:
+        """Width of its counter on the screen."""
+        return min(max(round(token.size * self._zoom), _LEAST), _MOST)
 
     def _draw(self, token: Token) -> None:
         look = self._look_of(token)
         if token.drawn == look or self._board is None:
             return
-        px = min(max(round(token.size * self._zoom), _LEAST), _MOST)
-        made = stack_picture(token.spec.stack, px, self._detail.theme, self._cache, self._ratio, self._plates)
+        px = self._px(token)
+        made = stack_picture(token.spec.stack, px, self._detail.theme, self._cache, self._ratio, *token.hung)
         token.item.setPixmap(made.pixmap)
         token.item.setOffset(-(made.corner + QPointF(px / 2, px / 2)))
         token.item.setScale(1 / self._zoom)
-        scale = 1 / self._zoom
-        shrink = QTransform().scale(scale, scale).translate(-px / 2, -px / 2)
-        token.body = shrink.mapRect(made.body)
+        token.body = self._body(token)
         token.drawn = look
 
     def _via(self, piece: str, origin: str | None, to: str, ways: Ways) -> tuple[QPointF, ...]:
@@ -287,7 +361,36 @@ class TokenLayer(QObject):
             else:
                 token.item.setPos(spot)
             token.at = spot
+        self._hang_plates()
         return glides
+
+    def _hang_plates(self) -> None:
+        """Find how each plate covers no other, no counter and no name, if it can."""
+        plated = [token for token in self._tokens.values() if token.spec.plate]
+        bodies = {id(token): self._on_screen(token.outline()) for token in self._tokens.values()}
+        hung: list[QRectF] = []
+        for token in plated:
+            px = self._px(token)
+            plate = Plate(token.spec.stack, px, token.at * self._zoom - QPointF(px / 2, px / 2))
+            others = (body for key, body in bodies.items() if key != id(token))
+            token.hung = hang(plate, self._plates, [*others, *hung, *self._names()])
+            hung.append(plate.box(token.hung))
+
+    def _on_screen(self, box: QRectF) -> QRectF:
+        """A box in board units as pixels of the screen, less what may be touched."""
+        zoom = self._zoom
+        found = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
+        return found.adjusted(1, 1, -1, -1)
+
+    def _names(self) -> list[QRectF]:
+        """Where names are written on the board, on the screen."""
+        board = self._board
+        key = (None if board is None else board.key, self._detail, self._zoom)
+        if board is not None and key != self._names_for:
+            labels = board.labels(self._detail, QRectF())
+            self._names_on = [self._on_screen(label.rect.adjusted(*_HALO)) for label in labels]
+            self._names_for = key
+        return self._names_on
 
     def _lift_losses(self) -> None:
         """Raise what has losses: a badge reaches up and right, so what stands lower and more to the left is higher."""

@@ -42,7 +42,7 @@ class MapView(QGraphicsView):
     """A board with its pieces: zoom about the pointer, pan, hover, click, drag, and a cursor for the keyboard.
 
     Signals name places and pieces by their ids; ``place_hovered`` and ``token_hovered`` come with "" when the
-    pointer leaves. ``menu_requested`` carries place, piece (or "") and the global position.
+    pointer leaves. ``menu_requested`` and ``token_dropped_off``, off the map, carry the global position too.
     """
 
     place_hovered = Signal(str)
@@ -50,7 +50,11 @@ class MapView(QGraphicsView):
     token_hovered = Signal(str, str)
     token_clicked = Signal(str, str, Qt.KeyboardModifier)
     token_double_clicked = Signal(str, str)
+    token_lifted = Signal(str, str)
     token_dropped = Signal(str, str)
+    token_dropped_off = Signal(str, QPoint)
+    places_sweeping = Signal(tuple)
+    places_swept = Signal(tuple, Qt.KeyboardModifier)
     token_focused = Signal(str, str)
     ground_clicked = Signal()
     menu_requested = Signal(str, str, QPoint)

@@ -16,4 +16,10 @@ def panels_for(ui: Ui, presenter: Presenter, parent: QWidget) -> GamePanels | No
 
         if isinstance(presenter, ConquestPresenter):
             return Sideboard(ui, presenter, parent)
+    if presenter.game.info.id == "siege":
+        from anahuac.app.panels.siege.sideboard import Sideboard as SiegeBoard
+        from anahuac.app.presenters.siege import SiegePresenter
+
+        if isinstance(presenter, SiegePresenter):
+            return SiegeBoard(ui, presenter, parent)
     return None

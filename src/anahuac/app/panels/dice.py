@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -33,6 +33,8 @@ class DiceTray(Worded, QWidget):
     """Paints the last rolls from left to right, newest first, as many as have room, and bars by face."""
 
     title = DICE
+    #: The dice of the log have been taken up; may come long after the score has been told.
+    taken = Signal()
 
     def __init__(self, ui: Ui, session: Session, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +54,7 @@ class DiceTray(Worded, QWidget):
         before = len(self._rolls)
         self._rolls = [(entry, die) for entry in self.reader.lines() for die in entry.line.dice]
         self.retranslated()
+        self.taken.emit()
         if self.isVisible() and before and len(self._rolls) > before and self.ui.look.motion.enabled:
             QTimer.singleShot(0, self._tumble)  # after counters that the same step moves
 

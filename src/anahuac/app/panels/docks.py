@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QToolBut
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen
 from anahuac.app.look.pictograms import pictogram
-from anahuac.app.panels.widgets import ClauseLink, label
+from anahuac.app.panels.widgets import ClauseLink, escaped, label
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Template, text
 
@@ -173,7 +173,8 @@ class Dock(Worded, QDockWidget):
         self.topLevelChanged.connect(self._keep_readable)
         ui.look.changed.connect(self._keep_readable)
         self.head.close_asked.connect(self.close)
-        self.say("title", self.setWindowTitle, short or title)
+        named = short or title
+        self.say("title", self.setWindowTitle, lambda: escaped(ui.words(named)))  # tabs take & for a mark
         self.say("name", self.setAccessibleName, title)
 
     def _keep_readable(self) -> None:

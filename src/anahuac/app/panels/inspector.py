@@ -37,6 +37,8 @@ CACHE = CounterCache()
 
 
 #: Width of counters by how many are shown together at most.
+#: How much of a counter shows that cannot be pressed.
+FAINT = 0.45
 COUNTERS = ((12, COUNTER_PX), (21, 50), (10_000, 44))
 
 
@@ -46,6 +48,7 @@ class CounterButton(Worded, QAbstractButton):
     pressed = Signal(str)
     entered = Signal(str)  # Enter, which confirms where there is something to confirm
     pointed = Signal(str)
+    lifted = Signal(str)  # it is being dragged
     dropped = Signal(str, QPoint)  # it was dragged to this point of the screen
 
     def __init__(self, ui: Ui, piece: Piece, px: int = COUNTER_PX, parent: QWidget | None = None) -> None:
@@ -74,9 +77,19 @@ class CounterButton(Worded, QAbstractButton):
         self.setAccessibleName(name)
         self._values = values
         self._describe()
-        self.setToolTip("\n".join([name, *told]))
+        self.setToolTip("\n".join([name, *self._notes(), *told]))
         self.updateGeometry()
         self.update()
+
+    def _notes(self) -> list[str]:
+        """What its tooltip says before its values."""
+        return []
+
+    def show_piece(self, piece: Piece) -> None:
+        """Show another piece from now on, marked as this one was."""
+        if piece != self.piece:
+            self.piece = piece
+            self.retranslated()
 
     def show_mark(self, mark: str, count: int = 0) -> None:
         """How the tool marks it: "selected", "reach", "target" or "", and a figure beside it."""
@@ -117,6 +130,8 @@ class CounterButton(Worded, QAbstractButton):
         theme = self.ui.look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.isEnabled():
+            painter.setOpacity(FAINT)
         left = (self.width() - self._px) / 2
         box = QRectF(left, 5, self._px, self._px)
         margin = shadow_margin(self._px)
@@ -154,10 +169,14 @@ class CounterButton(Worded, QAbstractButton):
     def make_draggable(self) -> None:
         """Let it be dragged off the panel."""
         self._pull = Pull(self, self._drawn)
+        self._pull.lifted.connect(self._lift)
         self._pull.dropped.connect(self._drop)
 
     def _drawn(self) -> QPixmap:
         return CACHE.pixmap(self.piece.face, self._px, self.devicePixelRatioF())
+
+    def _lift(self) -> None:
+        self.lifted.emit(self.piece.ref)
 
     def _drop(self, at: QPoint) -> None:
         self.dropped.emit(self.piece.ref, at)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 class Pull(QObject):
     """Watches the mouse of a button. One that is pulled away from where it was pressed is not clicked."""
 
+    lifted = Signal()
     dropped = Signal(QPoint)  # let go at this point of the screen
 
     def __init__(self, button: QAbstractButton, picture: Callable[[], QPixmap]) -> None:
@@ -56,6 +57,7 @@ class Pull(QObject):
         ghost.adjustSize()
         ghost.show()
         self._ghost = ghost
+        self.lifted.emit()
 
     def _carry(self, at: QPoint) -> None:
         if self._ghost is not None:

@@ -32,6 +32,7 @@ class Summary(Worded, QWidget):
         grid.addWidget(self.die, 1, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.roll, 1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        session_dice.taken.connect(self.retranslated)
         ui.look.changed.connect(self.retranslated)  # the die is as large as the text
 
     def show_score(self, score: Param) -> None:

@@ -28,9 +28,41 @@ def show_beside(widget: QWidget, said: str | None = None, spot: QPoint | None = 
     wide = max(metrics.horizontalAdvance(line) for line in lines) + _FRAME
     guess = QSize(wide, metrics.lineSpacing() * len(lines) + _FRAME)
     QToolTip.showText(place(guess, row, around, room) - _SHIFT, said, widget)
-    shown = next((top for top in QApplication.topLevelWidgets() if top.inherits("QTipLabel")), None)
-    if shown is not None and shown.isVisible():
+    shown = _shown()
+    if shown is not None:
         shown.move(place(shown.size(), row, around, room))
+
+
+def show_under(widget: QWidget, said: str, row: QRect, spot: QPoint | None = None) -> None:
+    """Show what a row of a list holds, at a ``spot`` of the screen pointed at, or under the row for the keyboard.
+
+    ``row`` lies in ``widget``, and the tooltip goes once the pointer leaves it; over the row where none has room under.
+    """
+    if not said:
+        QToolTip.hideText()
+        return
+    there = QRect(widget.mapToGlobal(row.topLeft()), row.size())
+    if spot is not None:
+        QToolTip.showText(spot, said, widget, row)
+        return
+    QToolTip.showText(QPoint(there.left() + _GAP, there.bottom() + 1 + _GAP) - _SHIFT, said, widget)
+    shown = _shown()
+    if shown is not None:
+        room = widget.screen().availableGeometry()
+        shown.move(under(shown.size(), there, room))
+
+
+def under(size: QSize, row: QRect, room: QRect) -> QPoint:
+    """The corner of something of that size under a row, or over it where the room ends there."""
+    below = row.bottom() + 1 + _GAP
+    top = below if below + size.height() <= room.bottom() + 1 else row.top() - _GAP - size.height()
+    return _held(QPoint(row.left() + _GAP, top), size, room)
+
+
+def _shown() -> QWidget | None:
+    """The tooltip that is seen now."""
+    found = (top for top in QApplication.topLevelWidgets() if top.inherits("QTipLabel") and top.isVisible())
+    return next(found, None)
 
 
 def place(size: QSize, row: QRect, panel: QRect, room: QRect) -> QPoint:

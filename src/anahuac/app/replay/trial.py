@@ -31,6 +31,15 @@ def trial_refusal(session: Session, step: int) -> Text | None:
     return None if match.game.outcome(match.steps[step].state) is None else OVER()
 
 
+def turn_of(session: Session, step: int) -> Text | None:
+    """The turn in which a step was, ``None`` where none has begun since the match did."""
+    from anahuac.store.codec import turn_begun
+
+    match = session.match
+    found = (turn_begun(match.game, match.steps[at]) for at in range(step, -1, -1))
+    return next((turn for turn in found if turn is not None), None)
+
+
 def trial_of(session: Session, step: int, seed: int) -> Match[Any, Any]:
     """A trial from a step, as the viewpoint may know it; ``seed`` makes up what is hidden, and the dice."""
     seat = session.viewpoint

@@ -8,12 +8,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QTabWidget
 
 from anahuac.app.panels.docks import Dock
+from anahuac.app.panels.moretabs import MoreTabs
 from anahuac.app.ui import Ui
 from anahuac.app.windows.docksizes import (
     GAP,
     HEIGHTS,
     LEAST_HEIGHT,
     LEAST_READING,
+    STRIP_WIDTHS,
     TAB,
     TABS_BESIDE,
     TIERS,
@@ -104,13 +106,17 @@ class Arrangement:
             found = {key for key in self._docks if self.areas.get(key) not in CALLED}
         else:
             found = {key for key in self._docks if self.areas.get(key) not in NOT_ROUND}
-            if self.tier.name == "wide" and not self.under and "reserve" not in self.layouts.shown:
-                found.discard("reserve")
+            if self.tier.name == "wide" and not self.under:
+                found -= self._aside() - self.layouts.shown
             found |= {self.under} | {self.asked}
         if self.tier.name != "tiny":
             found.add(self.reading)
             found -= self.layouts.closed
         return frozenset(found & set(self._docks))
+
+    def _aside(self) -> frozenset[str]:
+        """Keys of the docks that stand in a tab, in the widest windows only once they are wanted."""
+        return frozenset(key for key, area in self.areas.items() if area == "aside")
 
     def _strangers(self) -> list[Dock]:
         """Docks that a layout that is kept says nothing of, and that stand nowhere in it."""
@@ -300,11 +306,11 @@ class Arrangement:
             beside = "inspector" if not self.under else "log"
             self._area.tabifyDockWidget(self._docks[beside], dock)
             self.layouts.shown |= {key}  # it belongs here until all is arranged anew
-            self._heads()
         if self.tier.name == "tiny" and not self.panels_shown:
             return
         dock.show()
         dock.raise_()
+        self._heads()  # among tabs only what is shown counts
 
     def show_subject(self) -> None:
         """A question is about something on the map: what the inspector tells of it comes before other tabs.
@@ -362,9 +368,9 @@ class Arrangement:
             beside = px(TABS_BESIDE[name])
             rest = max(beside, self._area.width() - beside)
             self._area.resizeDocks([under, tabs], [rest, beside], BESIDE)
-        dice, score = self._docks.get("dice"), self._docks.get("score")
-        if dice is not None and score is not None and {dice, score} <= set(docks) and self.tier.strip:
-            self._area.resizeDocks([dice, score], [px(640), px(440)], BESIDE)
+        strip = [dock for dock in docks if dock.objectName() in STRIP_WIDTHS and dock not in right]
+        if len(strip) > 1 and self.tier.strip:
+            self._area.resizeDocks(strip, [px(STRIP_WIDTHS[dock.objectName()]) for dock in strip], BESIDE)
 
     def _filling(self, column: Sequence[Dock], heights: Mapping[str, int]) -> dict[str, int]:
         """Heights of the docks of a column that can do with more or less, so that all together fill it."""
@@ -421,10 +427,11 @@ class Arrangement:
         for at, key in enumerate(bottom):
             dock = self._docks[key]
             self._area.addDockWidget(BOTTOM, dock)
-            if at == 1:
-                self._area.splitDockWidget(self._docks[bottom[0]], dock, BELOW)
-            elif at > 1:
-                self._area.splitDockWidget(self._docks[bottom[at - 1]], dock, BESIDE)
+            if at:
+                under_track = at == 1 and self.areas.get(bottom[0]) == "track"
+                self._area.splitDockWidget(
+                    self._docks[bottom[at - 1]], dock, BELOW if under_track else BESIDE
+                )
             dock.show()
         self._stack(right)
         if self._has_summary:
@@ -443,9 +450,12 @@ class Arrangement:
             elif (
                 area not in ("past", *CALLED)
                 and (area != "under" or key == self.under)
-                and not (key == "reserve" and tier.name == "wide")
+                and not (area == "aside" and tier.name == "wide")
             ):
                 right.append(key)
+        if "dice" in right and tier.name == "wide":  # what is read first stands above the log
+            right.remove("dice")
+            right.insert(right.index("log"), "dice")
         order = {"track": 0, "dice": 1}
         return right, sorted(bottom, key=lambda k: order.get(self.areas.get(k, ""), order.get(k, 2)))
 
@@ -459,6 +469,8 @@ class Arrangement:
         rest = right[count:]
         if not rest:
             return
+        if count == 1:  # on the bar first what the game is about, then the log
+            rest.sort(key=lambda key: (key != right[1], key != "log"))
         host = self._docks[right[0]]
         if name == "middle":
             rest.sort(key=lambda key: key != "log")  # the first is in front
@@ -471,11 +483,10 @@ class Arrangement:
         host.raise_()
 
     def _heads(self) -> None:
-        """A dock in a tab, or under the board, needs no title of its own; tabs show their whole names."""
+        """A dock in a tab, or under the board, needs no title of its own; tabs are whole, or in a menu."""
         for bar in self._area.findChildren(QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
-            bar.setExpanding(False)
+            more = bar.findChild(MoreTabs) or MoreTabs(self._ui, bar)
+            more.fit_soon()
         for key, dock in self._docks.items():
             tabbed = bool(self._area.tabifiedDockWidgets(dock))
             alone = not tabbed and (self.areas.get(key) != "under" or self.past)

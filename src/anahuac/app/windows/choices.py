@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -18,10 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from anahuac.app.i18n import Worded
+from anahuac.app.briefing import Briefing
 from anahuac.app.panels.widgets import (
     ClauseLink,
-    Glyph,
     KeyButton,
     Pressable,
     Scrolling,
@@ -30,16 +28,17 @@ from anahuac.app.panels.widgets import (
     role,
 )
 from anahuac.app.players import HUMAN, SeatPlan
-from anahuac.app.presenter import Briefing, Presenter
+from anahuac.app.presenter import Presenter
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
+from anahuac.app.windows.balancecard import BalanceCard
 from anahuac.app.windows.lessonentry import LessonEntry
 from anahuac.app.windows.panel import Panel
 from anahuac.app.windows.presets import OWN, SHIPPED, Presets, usable
 from anahuac.app.windows.rows import OptionRow, SeatRow
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.game import OptionValue
-from anahuac.engine.text import Param, Ref
+from anahuac.engine.text import Ref
 from anahuac.lessons.shelf import lesson_ids
 
 MOST_SEED = 999_999_999
@@ -109,7 +108,7 @@ class BriefingPanel(Panel):
         column = QVBoxLayout(body)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(8)
-        self.picture = Thumbnail(ui, presenter.game.info.id, 492, 330)
+        self.picture = Thumbnail(ui, presenter.game.info.id, 492, 290)
         self.name = QLabel()
         self.name.setWordWrap(True)
         self.say("scenario", self.name.setText, lambda: ui.words.sentence(Ref("scenario", scenario)))
@@ -143,7 +142,7 @@ class BriefingPanel(Panel):
                 grid.addWidget(link, at, 2, Qt.AlignmentFlag.AlignTop)
         column.addLayout(grid)
         column.addSpacing(4)
-        column.addWidget(BalanceCard(ui, briefing.balance))
+        column.addWidget(BalanceCard(ui, presenter, scenario))
         note = label("", "caption", wrap=True)
         self.say("note", note.setText, briefing.note)
         column.addWidget(note)
@@ -190,27 +189,6 @@ class SeatsPanel(Panel):
         for row, plan in zip(self.rows, [*plans[1:], plans[0]], strict=True):
             row.set_plan(plan)
         self.changed.emit()
-
-
-class BalanceCard(Worded, QFrame):
-    """What is known of each side's chances."""
-
-    def __init__(self, ui: Ui, balance: Param) -> None:
-        super().__init__()
-        self.listen(ui)
-        role(self, "card")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.setSpacing(12)
-        row.addWidget(Glyph(ui, "balance", 24), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        title, said = label("", "strong"), label("", "muted", wrap=True)
-        words.addWidget(title)
-        words.addWidget(said)
-        row.addLayout(words, 1)
-        self.say("title", title.setText, texts.BALANCE)
-        self.say("said", said.setText, balance or texts.NOT_PLAYED)
 
 
 class OptionsPanel(Panel):

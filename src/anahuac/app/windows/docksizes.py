@@ -24,7 +24,12 @@ HEIGHTS = {
     "summary": 70,
     "step": 240,
     "bookmarks": 200,
+    "recovery": 224,
+    "losses": 294,
+    "piles": 294,
 }
+#: Widths of what stands beside each other in the strip.
+STRIP_WIDTHS = {"dice": 640, "score": 440, "losses": 590, "piles": 490}
 #: The row under a board that has one: its height, and the width of the tabs beside the board's own panel.
 UNDER_HEIGHTS = {"wide": 172, "middle": 172, "narrow": 138, "small": 122}
 TABS_BESIDE = {"wide": 440, "middle": 352}

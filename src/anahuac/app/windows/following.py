@@ -82,7 +82,11 @@ class Following(QObject):
         if before == self._placed:
             return
         if decision is None:
-            self._table.ask_for("")
+            if self._table.arrangement.asked in (
+                "",
+                KEY,
+            ):  # something else may have been called for meanwhile
+                self._table.ask_for("")
             return
         seen = {key for key, dock in self._table.docks.items() if not dock.visibleRegion().isEmpty()}
         self._table.ask_for(KEY, beside, front)

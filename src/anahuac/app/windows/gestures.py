@@ -9,15 +9,21 @@ from PySide6.QtCore import QKeyCombination, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence
 
 from anahuac.app.decisions import Answer, Changed, Nothing, Refused, Result
-from anahuac.app.decisions.arranging import Arranging
+from anahuac.app.decisions.arranging import PLACE_KEY, Arranging
 from anahuac.app.decisions.confirming import NO_KEY, Confirming
+from anahuac.app.decisions.placing import Placing
 from anahuac.app.decisions.several import Allotting, Choosing, Ordering
+from anahuac.app.windows.ahead import Ahead
+from anahuac.engine.text import text
 
 if TYPE_CHECKING:
     from anahuac.app.windows.play import Play
 
 
 HAND_OVER_KEY = "hand-over"
+LIKE_THIS = text("play", "So the computer would place them. Keep it?")
+KEEP = text("play", "Keep it")
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 #: Tools whose answers are put together bit by bit, then confirmed.
 GATHERING = (Choosing, Allotting, Ordering, Arranging)
 
@@ -28,32 +34,70 @@ class Gestures(QObject):
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self._play = play
+        self._ahead = Ahead(play, self._propose)
         view, prompt = play.map, play.prompt
         view.place_clicked.connect(self._place_clicked)
         view.token_clicked.connect(self._token_clicked)
         view.token_double_clicked.connect(self._token_double_clicked)
+        view.token_lifted.connect(self._token_lifted)
         view.token_dropped.connect(self._token_dropped)
+        view.places_sweeping.connect(self._sweeping)
+        view.places_swept.connect(self._swept)
         view.keyboard.confirms = self._confirms_on_map
-        prompt.pressed.connect(self._pressed)
+        prompt.pressed.connect(self.press)
         prompt.amount_changed.connect(self._amount)
         play.inspector.piece_pressed.connect(self.point_at_ref)
         play.inspector.piece_entered.connect(self.enter_at)
         if play.panels is not None:
             play.panels.ref_pressed.connect(self.point_at_ref)
             play.panels.ref_entered.connect(self.enter_at)
-            play.panels.ref_dropped.connect(self._ref_dropped)
+            play.panels.ref_dropped.connect(self.drop_at)
 
     def _confirms_on_map(self, piece: str, place: str) -> bool:
         refs = (f"{self._play.scene.prefix}:{place}",)
         return self.confirms_at((f"piece:{piece}", *refs) if piece else refs)
 
     def _place_clicked(self, place: str, modifiers: Qt.KeyboardModifier) -> None:
-        del modifiers
-        self.point_at((f"{self._play.scene.prefix}:{place}",))
+        if not self._fills(place, modifiers):
+            self.point_at((f"{self._play.scene.prefix}:{place}",))
 
     def _token_clicked(self, piece: str, place: str, modifiers: Qt.KeyboardModifier) -> None:
-        del modifiers
-        self.point_at((f"piece:{piece}", f"{self._play.scene.prefix}:{place}"))
+        if not self._fills(place, modifiers):
+            self.point_at((f"piece:{piece}", f"{self._play.scene.prefix}:{place}"))
+
+    def _fills(self, place: str, modifiers: Qt.KeyboardModifier) -> bool:
+        """Whether a click, or Enter, with Shift places as many of what is held as may stand there."""
+        tool = self._play.tool
+        if not modifiers & SHIFT or tool is None or not tool.sweeps:
+            return False
+        self._take(tool.sweep((f"{self._play.scene.prefix}:{place}",), fill=True))
+        return True
+
+    def _sweeping(self, places: tuple[str, ...]) -> None:
+        """Places that the pointer is going over with the button down: those that count are marked."""
+        prefix = self._play.scene.prefix + ":"
+        marks = self._play.tool.marks() if self._play.tool is not None else {}
+        self._play.mark_step({place: "selected" for place in places if marks.get(prefix + place)})
+
+    def _swept(self, places: tuple[str, ...], modifiers: Qt.KeyboardModifier) -> None:
+        self._play.mark_step({})
+        prefix, tool = self._play.scene.prefix + ":", self._play.tool
+        if tool is not None:
+            self._take(tool.sweep(tuple(prefix + place for place in places), bool(modifiers & SHIFT)))
+
+    def hold(self, ref: str, more: bool = False) -> None:
+        """A counter to be placed is taken up, beside others that are held if there shall be ``more``."""
+        if isinstance(self._play.tool, Placing):
+            self._take(self._play.tool.hold(ref, more))
+
+    def _token_lifted(self, piece: str, place: str) -> None:
+        del place
+        self.hold(f"piece:{piece}")
+
+    def take_back(self, ref: str) -> None:
+        """A counter that was placed comes off the map."""
+        if isinstance(self._play.tool, Placing):
+            self._take(self._play.tool.take_back(ref))
 
     def _token_double_clicked(self, piece: str, place: str) -> None:
         """Every counter of the stack at once, where several can be chosen."""
@@ -67,7 +111,7 @@ class Gestures(QObject):
 
     def _token_dropped(self, piece: str, place: str) -> None:
         target = f"{self._play.scene.prefix}:{place}"
-        if isinstance(self._play.tool, Arranging):
+        if isinstance(self._play.tool, Arranging | Placing):
             self._take(self._play.tool.drop(f"piece:{piece}", (target,)))
         elif self._play.tool is not None:
             first = self._play.tool.click((f"piece:{piece}",))
@@ -76,7 +120,7 @@ class Gestures(QObject):
             elif self._play.tool is not None:
                 self._take(self._play.tool.click((target,)))
 
-    def _ref_dropped(self, ref: str, at: QPoint) -> None:
+    def drop_at(self, ref: str, at: QPoint) -> None:
         """Something of a panel was dragged; let go over the map, it goes to the place there."""
         viewport = self._play.map.viewport()
         here = viewport.mapFromGlobal(at)
@@ -175,17 +219,21 @@ class Gestures(QObject):
         wanted = QKeySequence(keys)
         for button in self._play.prompt.answers:
             if button.enabled and button.shortcut and QKeySequence(button.shortcut) == wanted:
-                self._pressed(button.key)
+                self.press(button.key)
                 return True
         return False
 
-    def _pressed(self, key: str) -> None:
+    def press(self, key: str) -> None:
+        """A button of the prompt bar, or an entry of the menus that stands for it."""
         if key.startswith("menu:"):
             self._play.menu_asked.emit(key.removeprefix("menu:"))
             return
         if key == HAND_OVER_KEY:
             self._play.session.hand_over()
         if self._play.tool is None:
+            return
+        if key == PLACE_KEY and isinstance(self._play.tool, Placing):
+            self._ahead.begin(self._play.tool)
             return
         result = self._play.tool.press(key)
         if key == NO_KEY:
@@ -197,7 +245,19 @@ class Gestures(QObject):
         if not isinstance(self._play.tool, Confirming):
             return False
         self._play.tool = self._play.tool.inner
+        if isinstance(self._play.tool, Placing):
+            self._play.imagine(None)
         return True
+
+    def _propose(self, answer: Answer) -> None:
+        """Counters placed by the computer: shown first where they could not be taken back."""
+        tool = self._play.tool
+        after = tool.hand.after(answer.actions) if isinstance(tool, Placing) else None
+        if tool is None or after is None:
+            self._take(answer)
+            return
+        self._play.tool = Confirming(tool, answer, LIKE_THIS(), KEEP())
+        self._play.imagine(after)
 
     def _amount(self, value: int) -> None:
         if self._play.tool is not None:

@@ -8,16 +8,29 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -31,6 +44,7 @@ from anahuac.app.i18n import Worded
 from anahuac.app.look.fonts import sans
 from anahuac.app.look.paint import pen
 from anahuac.app.look.pictograms import pictogram
+from anahuac.app.panels.tips import show_under
 from anahuac.app.thumbs import width_for
 from anahuac.app.ui import Ui
 from anahuac.app.windows import telling, texts
@@ -43,6 +57,17 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
 PICTURE = QSize(96, 62)
+#: How long the keyboard rests on a row before it is told whole.
+TIP_AFTER_MS = 700
+#: Keys that go through a list.
+_GOING = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 #: Effective width of the list and text scale between which its pictures have room.
 PICTURE_FROM, PICTURE_UPTO = 330, 1.6
 
@@ -333,6 +358,10 @@ class MatchList(Worded, QListView):
         self._painter.ground_wanted.connect(self._make_ground, Qt.ConnectionType.QueuedConnection)
         self.doubleClicked.connect(lambda index: self.opened.emit())
         self.selectionModel().selectionChanged.connect(lambda: self.chosen_changed.emit())
+        self._tip = QTimer(self)
+        self._tip.setSingleShot(True)
+        self._tip.setInterval(TIP_AFTER_MS)
+        self._tip.timeout.connect(self._tell_current)
         ui.look.changed.connect(self._dress)
 
     @property
@@ -407,8 +436,31 @@ class MatchList(Worded, QListView):
         self._painter.forget_lines()
         super().resizeEvent(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """What a row holds is told at the pointer, as long as that stays on the row."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().viewportEvent(event)
+        self._tell(self.indexAt(event.pos()), event.globalPos())
+        return True
+
+    def _tell_current(self) -> None:
+        if self.hasFocus():
+            self._tell(self.currentIndex())
+
+    def _tell(self, index: QModelIndex, spot: QPoint | None = None) -> None:
+        said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else ""
+        row = self.visualRect(index) & self.viewport().rect() if index.isValid() else QRect()
+        show_under(self.viewport(), said or "", row, spot)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._tip.stop()
+        super().focusOutEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        self._tip.stop()
+        if key in _GOING:
+            self._tip.start()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif key == Qt.Key.Key_Delete:

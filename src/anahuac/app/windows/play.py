@@ -33,8 +33,6 @@ NEXT = text("play", "The {seat} is next.")
 HAND_OVER = text("play", "Hand over to the {seat}")
 STOPPED = text("play", "The computer has been stopped.")
 OVER = text("play", "{reason}")
-#: So many steps are told again to a panel under the board.
-STEPS_TOLD = 12
 #: What the menus offer once a match is over, by the keys of their entries.
 AFTER = (
     Button("menu:history", text("play", "Look back")(), glyph="history"),
@@ -127,9 +125,11 @@ class Play(QObject):
             return
         view = session.view
         decision = session.decision
-        self.tool = None
+        before, self.tool = self.tool, None
         if decision is not None:
             self.tool = make_tool(self.presenter, view, decision, session.check)
+            if before is not None:
+                self.tool.follow(before)
         self._show_scene()
         self._ways = self._passing.ways()
         if self.panels is not None:
@@ -139,7 +139,7 @@ class Play(QObject):
         self.prompt.clear_refusal()
         self.show_tool()
         self._ways = {}
-        self._look_there()
+        self.look_there()
         self._show_thinking()
         self.shown.emit()
         wanted = self.panels.wanted(decision) if self.panels is not None else ""
@@ -150,12 +150,13 @@ class Play(QObject):
             self.panel_wanted.emit(wanted)
 
     def _tell_latest(self, view: Any) -> None:
-        """Lines of the last steps, for a panel under the board."""
+        """Lines of the last steps, as many as the panels want."""
         assert self.panels is not None
-        if self.panels.under_board(view):
+        wanted = self.panels.told_of(view)
+        if wanted:
             now = self.session.looking
             last = self.session.match.last.number if now is None else now
-            told = [e for e in self.session.lines_after(max(0, last - STEPS_TOLD)) if e.step <= last]
+            told = [e for e in self.session.lines_after(max(0, last - wanted)) if e.step <= last]
             self.panels.show_told([entry.line for entry in told if entry.line.kind != REFUSAL])
 
     def _forget(self) -> None:
@@ -211,7 +212,7 @@ class Play(QObject):
         piece = ref.removeprefix("piece:")
         return next((token.place for token in self._scene.tokens if piece in token.ids), "")
 
-    def _look_there(self) -> None:
+    def look_there(self) -> None:
         """Bring what is asked about into view, unless some of it is, or all of the board."""
         board = self.map.board
         if self._scene.whole and self.map.zoom <= self.map.camera.fitting() * 1.05:
@@ -221,6 +222,12 @@ class Play(QObject):
             return
         if not any(self.map.sight.sees(place) for place in places):
             self.map.show_place(places[0])
+
+    def imagine(self, view: Any) -> None:
+        """Show the board as it would be; ``None`` shows it as it is."""
+        view = self.session.view if view is None else view
+        self._scene = self.presenter.scene(view, self.session.viewpoint, self.ui.words)
+        self.show_tool()
 
     @property
     def scene(self) -> Scene:
@@ -240,6 +247,9 @@ class Play(QObject):
         able = self._able(marks)
         shown = [self._token(token, picked, subject, counts) for token in tokens]
         shown = [replace(token, able=True) if able.intersection(token.ids) else token for token in shown]
+        moves = frozenset(ref.removeprefix("piece:") for ref in self.tool.moves) if self.tool else frozenset()
+        shown = [replace(token, movable=True) if moves.intersection(token.ids) else token for token in shown]
+        self.map.pointer.sweeps = self.tool is not None and self.tool.sweeps
         self.map.set_tokens(shown, ways=self._ways)
         overlay: dict[str, str] = {
             ref.removeprefix(prefix): mark for ref, mark in marks.items() if mark and ref.startswith(prefix)

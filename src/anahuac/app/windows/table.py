@@ -80,6 +80,8 @@ class TablePage(Worded, QWidget):
         self.log.chosen.connect(self.play.go_to)
         self.log.clause_asked.connect(self.clause_asked)
         self.log.undo_to_asked.connect(session.undo_to)
+        if self.panels is not None:
+            self.panels.clause_asked.connect(self.clause_asked)
         self.curtain = Curtain(ui, self)
         self.curtain.lifted.connect(session.raise_curtain)
         self.announcer = Announcer(self)
@@ -120,7 +122,7 @@ class TablePage(Worded, QWidget):
             ui,
             self.area,
             self.docks,
-            {**areas, "dice": "strip"},
+            {**areas, "dice": "strip" if list(areas.values()).count("strip") < 2 else "right"},
             self._summary_dock,
             Layouts(ui.settings, self.presenter.game.info.id, self.area, self.docks),
         )

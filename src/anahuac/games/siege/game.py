@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from anahuac.engine.chance import Chance, Scripted
 from anahuac.engine.decision import Action, Decision, Picker, Seat
 from anahuac.engine.game import GameInfo, LogLine, Outcome, SeatInfo, Setup, Standing, Tx
 from anahuac.engine.rules import Refusal
 from anahuac.engine.text import Ref
 from anahuac.games.siege import flow, views
 from anahuac.games.siege.actions import SiegeAction
+from anahuac.games.siege.actions.placing import Arrange, Lift
 from anahuac.games.siege.actions.sequence import Concede
 from anahuac.games.siege.advisor import SiegeAdvisor
 from anahuac.games.siege.data import Tables
@@ -21,8 +23,14 @@ from anahuac.games.siege.model import State
 from anahuac.games.siege.names import names_of
 from anahuac.games.siege.options import option_infos
 from anahuac.games.siege.plausible import is_plausible
-from anahuac.games.siege.rules import ch03_setup, ch04_sequence, ch04_takeback, ch05_victory
-from anahuac.games.siege.terms import AZTEC, CAMPS, SPANISH
+from anahuac.games.siege.rules import (
+    arranging,
+    ch03_setup,
+    ch04_sequence,
+    ch04_takeback,
+    ch05_victory,
+)
+from anahuac.games.siege.terms import AZTEC, CAMPS, SPANISH, Camp
 from anahuac.games.siege.texts import DESCRIBE
 
 #: Raised whenever a rules fix changes what a recorded match would do when run again.
@@ -79,12 +87,16 @@ class Siege:
 
     def refuse(self, state: State, decision: Decision, action: Action) -> Refusal | None:
         """The clause that an action breaks, as the frame's module tells it."""
+        if isinstance(action, Arrange):
+            return arranging.arrange(self.tables, self._scratch(state), _camp(decision.seat), action.puts)
         frame = state.frames[-1]
         explain = flow.REFUSALS.get(type(frame))
         return None if explain is None else explain(self.tables, state, frame, decision, action)
 
     def is_free(self, state: State, seat: Seat, action: Action) -> bool:
-        """Conceding is possible at any time."""
+        """Conceding is possible at any time, counters are placed together or taken back while their camp places."""
+        if isinstance(action, Arrange | Lift):
+            return arranging.is_free(self.tables, self._scratch(state), _camp(seat), action)
         return isinstance(action, Concede) and bool(state.frames) and seat in CAMPS
 
     def resolve(self, tx: Tx[State, Event], seat: Seat, action: Action) -> None:
@@ -92,12 +104,19 @@ class Siege:
 
         def carry_out(watched: Tx[State, Event]) -> None:
             if isinstance(action, Concede):
-                ch05_victory.concede(self.tables, watched, AZTEC if seat == AZTEC else SPANISH)
+                ch05_victory.concede(self.tables, watched, _camp(seat))
+                self._frames.settle(watched)
+            elif isinstance(action, Arrange | Lift):
+                arranging.carry_out(self.tables, watched, _camp(seat), action)
                 self._frames.settle(watched)
             else:
                 self._frames.answer(watched, seat, action)
 
         self._watching(tx, carry_out)
+
+    def _scratch(self, state: State) -> Tx[State, Event]:
+        """Somewhere to try what draws nothing."""
+        return Tx(evolve, state, Chance(Scripted()))
 
     def _watching(self, tx: Tx[State, Event], do: Callable[[Tx[State, Event]], None]) -> None:
         """Where stacks may show their tops only every fact notes what stays unseen of it."""
@@ -147,3 +166,7 @@ class Siege:
     def names(self, ref: Ref) -> Mapping[str, str]:
         """Forms of a name. Raises KeyError for a name that the data does not have."""
         return self._names[ref.kind, ref.id]
+
+
+def _camp(seat: Seat) -> Camp:
+    return AZTEC if seat == AZTEC else SPANISH

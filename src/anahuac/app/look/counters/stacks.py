@@ -64,10 +64,26 @@ def _plate_top(px: float) -> float:
     return 1.5 if px < LARGE else 4.0
 
 
+def hanging(face: StackFace, px: float, text_scale: float = 1.0, aside: float = 0.0) -> QRectF:
+    """What the plate of a stack covers, from its top counter's corner; nothing where none is drawn."""
+    if not face.plate or px < MEDIUM:
+        return QRectF()
+    scale = plate_scale(face, px, text_scale)
+    return plate_rect(px / 2 + aside, px + _plate_top(px), face.plate, scale)
+
+
 def stack_picture(
-    face: StackFace, px: int, theme: Theme, cache: CounterCache, ratio: float = 1.0, text_scale: float = 1.0
+    face: StackFace,
+    px: int,
+    theme: Theme,
+    cache: CounterCache,
+    ratio: float = 1.0,
+    text_scale: float = 1.0,
+    aside: float = 0.0,
 ) -> StackPicture:
     """A stack as one pixmap, its top counter ``px`` logical pixels wide; ``cache`` keeps it.
+
+    ``text_scale`` is the text size of its plate, which hangs ``aside`` of its middle by so much.
 
     ``body`` in the answer is the outline of counters and edges for hit testing, relative to the top
     counter's corner.
@@ -76,7 +92,7 @@ def stack_picture(
     small = shadow_margin(px)
     written = face.plate if px >= MEDIUM else ""
     text_scale = plate_scale(face, px, text_scale)
-    name = plate_rect(px / 2, px + 4, written, text_scale) if written else QRectF(px / 2, px, 0, 0)
+    name = plate_rect(px / 2 + aside, px + 4, written, text_scale) if written else QRectF(px / 2, px, 0, 0)
     left = math.ceil(max(small, 8, -name.left() + 2))
     right = math.ceil(max(small + peek, 18 + peek, name.right() - px + 2))
     top = math.ceil(max(small, 15) + peek)
@@ -91,12 +107,12 @@ def stack_picture(
         with painting(image) as painter:
             painter.scale(ratio, ratio)
             painter.translate(left, top)
-            paint_stack(painter, face, px, theme, cache, ratio, text_scale)
+            paint_stack(painter, face, px, theme, cache, ratio, text_scale, aside)
         made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(ratio)
         return made
 
-    made = cache.kept((face, px, theme.name, ratio, text_scale), painted)
+    made = cache.kept((face, px, theme.name, ratio, text_scale, aside), painted)
     body = QRectF(0, -peek, px + peek, px + peek)
     return StackPicture(made, QPointF(left, top), body)
 
@@ -109,6 +125,7 @@ def paint_stack(
     cache: CounterCache,
     ratio: float = 1.0,
     text_scale: float = 1.0,
+    aside: float = 0.0,
 ) -> None:
     """Draw a stack with its top counter's corner at the origin; ``px`` is the counter's width."""
     under = face.faces[1:4]
@@ -136,4 +153,4 @@ def paint_stack(
         else:
             badge(painter, px + peek - 2, -peek + 1, face.badge, radius)
     if face.plate and px >= MEDIUM:
-        plate(painter, px / 2, px + _plate_top(px), face.plate, theme, text_scale)
+        plate(painter, px / 2 + aside, px + _plate_top(px), face.plate, theme, text_scale)

@@ -36,6 +36,9 @@ _ANSWERED_IN = {
     "discard": "battle",
 }
 
+#: Steps of a battle whose results are read beside its markers.
+STEPS_TOLD = 12
+
 
 class Sideboard(QObject):
     """Makes the panels and feeds them the seat's view."""
@@ -44,6 +47,7 @@ class Sideboard(QObject):
     ref_entered = Signal(str)  # Enter was pressed on one
     ref_dropped = Signal(str, QPoint)  # one was dragged to this point of the screen
     inspected = Signal(str)  # the inspector shall show this
+    clause_asked = Signal(str)  # the rules shall be opened at this clause
 
     def __init__(self, ui: Ui, presenter: ConquestPresenter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,7 +76,7 @@ class Sideboard(QObject):
                 texts.S_ALLIANCES,
             ),
             DockSpec("points", texts.POINTS, self.points, "right", "conquest:7.2-a", texts.S_POINTS),
-            DockSpec("reserve", texts.RESERVE, self.reserve, "right", "conquest:G-4"),
+            DockSpec("reserve", texts.RESERVE, self.reserve, "aside", "conquest:G-4"),
             DockSpec("turns", texts.TURNS, self.turns, "track", "conquest:6-a", texts.S_TURNS),
             DockSpec("battle", texts.BATTLE, self.battle, "under", "", texts.S_BATTLE),
             DockSpec("score", texts.SCORE, self.score, "strip", "conquest:12-a", texts.S_SCORE),
@@ -86,6 +90,10 @@ class Sideboard(QObject):
         self.turns.show_boxes(self._boxes(view))
         self.score.show_scores(self._scores(view))
         self.battle.show_view(view, decision)
+
+    def told_of(self, view: State) -> int:
+        """The last steps of a battle."""
+        return STEPS_TOLD if view.battle is not None else 0
 
     def show_told(self, lines: Sequence[LogLine]) -> None:
         """The latest lines of the log: what the dice of a battle brought."""

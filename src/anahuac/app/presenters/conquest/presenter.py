@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.survey import Survey
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.app.presenter import (
     Aim,
-    Briefing,
     Button,
     Forced,
     Heading,
@@ -135,6 +135,10 @@ class ConquestPresenter:
         if not isinstance(decision.domain, Program):
             return None
         return boards.arrangement(self.tables, view, decision.domain)
+
+    def hand(self, view: Any, decision: Decision) -> None:
+        """Nothing is placed counter by counter."""
+        del view, decision
 
     def hint(self, view: State, decision: Decision) -> Param:
         """How to answer."""

@@ -86,8 +86,8 @@ def named(value: str) -> Ref:
 
 
 def clicks(decision: Decision, action: Action) -> tuple[str, ...]:
-    """What one points at; buttons have none. A counter still in the hand is taken up with a button."""
-    if type(action) in BUTTONS or isinstance(action, Passed | placing.Take | ground.Lead):
+    """What one points at; buttons have none. A counter still in the hand is taken up from beside the map."""
+    if type(action) in BUTTONS or isinstance(action, Passed | ground.Lead):
         return ()
     fields = msgspec.structs.asdict(action)
     if isinstance(action, placing.PlaceAt):
@@ -217,6 +217,8 @@ def saying(decision: Decision, action: Action) -> Param:
             template = texts.SAY_TRAP_GIVE if give else texts.SAY_TRAP
         case leaders.GetAway(carrier=carrier):
             template = texts.SAY_GET_ABOARD if carrier else texts.SAY_GET_AWAY
+        case placing.Arrange(puts=puts):
+            return texts.SAY_ARRANGE(len(puts))
         case _ if type(action) in SAYINGS:
             template = SAYINGS[type(action)]
         case _:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from anahuac.app.briefing import Briefing
 from anahuac.app.look.board import BoardPicture
 from anahuac.app.mapview.survey import Survey
 from anahuac.app.mapview.tokens import TokenSpec
 from anahuac.app.presenter import (
     Aim,
-    Briefing,
     Button,
     Forced,
     Heading,
@@ -25,13 +25,14 @@ from anahuac.app.presenter import (
 )
 from anahuac.app.presenters.siege import answers, boards, marching, odds, texts, times
 from anahuac.app.presenters.siege.faces import face_of, overview_of, scene_of
+from anahuac.app.presenters.siege.hand import SiegeHand, hand_for
 from anahuac.app.presenters.siege.imagined import imagine
 from anahuac.app.presenters.siege.pictured import pictured
 from anahuac.app.presenters.siege.reading import inspect
 from anahuac.engine.decision import Action, Decision, Seat
 from anahuac.engine.game import Game, LogLine, Setup
 from anahuac.engine.text import Param, Ref, Text
-from anahuac.games.siege.actions.sequence import Concede
+from anahuac.games.siege.actions.sequence import CallRecovery, Concede
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.game import Siege
 from anahuac.games.siege.model import State
@@ -79,8 +80,10 @@ class SiegePresenter:
         return answers.mark(view, decision, action, ref)
 
     def button(self, view: State, decision: Decision, action: Action) -> Button:
-        """An option as a button."""
+        """An option as a button; an R&R with what it costs (5.4)."""
         del view
+        if isinstance(action, CallRecovery):
+            return Button("", texts.CALL_FOR(points=self.tables.loss_points["rr"].points))
         return answers.button(decision, action)
 
     def saying(self, view: State, decision: Decision, action: Action) -> Param:
@@ -132,13 +135,23 @@ class SiegePresenter:
         del view, decision
         return None
 
+    def hand(self, view: State, decision: Decision) -> SiegeHand | None:
+        """Set-up, redeployment, return from the dead pile."""
+        return hand_for(self.tables, self.game, view, decision)
+
     def hint(self, view: State, decision: Decision) -> Param:
-        """How to answer."""
-        del view
+        """How to answer; of an R&R, what it would make of the Loss points."""
+        if decision.kind == "declare":
+            return self._recovery_costs(view)
         if decision.is_forced() and answers.forced(decision) == "ends":
             return texts.TAKE_BACK()
         hint = texts.HINTS.get(decision.kind)
         return hint() if hint is not None else ""
+
+    def _recovery_costs(self, view: State) -> Param:
+        """The Loss points after an R&R, and the level of victory they would give (5.4, 5.5)."""
+        after = loss_points(self.tables, view).total + self.tables.loss_points["rr"].points
+        return texts.RECOVERY_COSTS(after, level=Ref("level", level_of(self.tables, after).id))
 
     def aim(self, view: State, decision: Decision, picked: Sequence[str], refs: Sequence[str]) -> Aim | None:
         """The panel of odds tells all."""

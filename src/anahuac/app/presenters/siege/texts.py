@@ -47,6 +47,7 @@ ELSEWHERE = {
     "raiding": text("siege-window", "On a raid"),
     "hidden": text("siege-window", "Somewhere under other counters"),
 }
+IN_HAND = plural("siege-window", "{piece} and others alike, %n of them", "", 1)
 COUNT = plural("siege-window", "%n counter(s)", "", 1)
 ALL_ON_MAP = text("siege-window", "All counters are on the map.")
 
@@ -74,6 +75,8 @@ SPRING = text("siege-window", "End the path here")
 HOLD_BACK = text("siege-window", "Leave them where they are")
 CONTINUE = text("siege-window", "Another couplet")
 CALL_RECOVERY = text("siege-window", "Call an R&R")
+CALL_FOR = text("siege-window", "Call an R&R: +{points} LP")
+RECOVERY_COSTS = plural("siege-window", "An R&R makes it %n Loss point(s): {level}.", "", 1)
 AGREE = text("siege-window", "Let it happen")
 OBJECT = text("siege-window", "Object")
 CONCEDE = text("siege-window", "Concede")
@@ -92,7 +95,10 @@ LEFT_TO_ATTACK = plural("siege-window", "%n hex(es) could still be attacked. End
 TAKE_BACK = text("siege-window", "Nothing is left to do here; the last answer can still be taken back.")
 
 HINTS = {
-    "place_which": text("siege-window", "Combat units come first, cannon and leaders after them."),
+    "place_which": text(
+        "siege-window",
+        "Click a counter to be placed, then a marked place; Shift+click fills it, a drag over the map places along it.",
+    ),
     "place_where": text("siege-window", "Click a marked hex or lake area."),
     "place_aboard": text("siege-window", "Click the unit that carries the leader."),
     "deployed": text("siege-window", "Click a counter to take it up again."),
@@ -102,6 +108,7 @@ HINTS = {
     "land": text("siege-window", "Click the hex from which counters set out."),
     "march_group": text("siege-window", "Click counters to leave them out or take them in, then the hex."),
     "march": text("siege-window", "Click the next hex, or one farther on."),
+    "object": text("siege-window", "An objection that fails weighs on the desertion check."),
     "bombard": text("siege-window", "Click a unit afloat, then the hex it fires at."),
     "attackers": text("siege-window", "Click counters to leave them out or take them in."),
     "trap": text("siege-window", "Click a Knight, then whom it traps."),
@@ -119,6 +126,7 @@ HINTS = {
 
 SAY_PUT = text("siege-window", "put {piece} in {place}")
 SAY_ABOARD = text("siege-window", "put {piece} aboard {carrier}")
+SAY_ARRANGE = plural("siege-window", "place %n counter(s)", "", 1)
 SAY_LIFT = text("siege-window", "take up {piece} again")
 SAY_CARRY = text("siege-window", "let {carrier} carry {piece}")
 SAY_EMBARK = text("siege-window", "use the lake from {place}")

@@ -32,7 +32,7 @@ _PHASES = {
     "declare": "end",
 }
 #: The stage of the ribbon for each step of an R&R; the step is the one that comes next.
-_STEPS = {
+STAGE_OF: dict[str, str] = {
     "desertion": "desertion",
     "spanish_up": "desertion",
     "aztec_up": "take_up",
@@ -82,7 +82,7 @@ def ribbon_of(s: State) -> tuple[Stage, ...]:
     recovery = _of(s, RecoveryStepFrame)
     if recovery is not None:
         keys = tuple(texts.STAGES)
-        return _stages(tuple(texts.STAGES[key]() for key in keys), keys.index(_STEPS[recovery.step]))
+        return _stages(tuple(texts.STAGES[key]() for key in keys), keys.index(STAGE_OF[recovery.step]))
     phase = _phase(s)
     if not phase or s.couplet == 0:
         return ()
@@ -126,7 +126,7 @@ def _moment(s: State) -> tuple[str, Param, str]:
         return "end", texts.OVER(), ""
     recovery, deploying = _of(s, RecoveryStepFrame), _of(s, DeployFrame)
     if recovery is not None:
-        stage = _STEPS[recovery.step]
+        stage = STAGE_OF[recovery.step]
         return f"rr{s.tally.held}:{stage}", texts.STAGES[stage](), ""
     if deploying is not None:
         camp = deploying.camp

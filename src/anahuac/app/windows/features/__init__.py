@@ -17,6 +17,7 @@ from anahuac.app.windows.features.moving import Moving
 from anahuac.app.windows.features.odds import Foresight
 from anahuac.app.windows.features.overlays import Overlays
 from anahuac.app.windows.features.pace import Pace
+from anahuac.app.windows.features.placing import Trays
 from anahuac.app.windows.features.reading import Reading
 from anahuac.app.windows.features.recent import Recent
 from anahuac.app.windows.features.recently import Recently
@@ -27,6 +28,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Recent,
     Exporting,
     Advice,
+    Trays,
     Hands,
     Pace,
     Figures,

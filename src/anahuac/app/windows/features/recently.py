@@ -124,6 +124,8 @@ class Recently(Feature):
             self.window.tell(NOTHING(), warning=False)
             return
         self.table.session.look_now()
+        if not self.table.arrangement.map_shown:  # the card lies over the map
+            self.table.swap_panels()
         self._tell(entries)
         self.card.show_button.setFocus()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
-from anahuac.engine.text import text
+from anahuac.engine.text import Text, text
 
 if TYPE_CHECKING:
     from anahuac.app.matches import Opened
@@ -37,6 +37,7 @@ class Trials(Feature):
         self.aside: Opened | None = None
         self._step = 0
         self._name = ""
+        self._turn: Text | None = None
         self._seed = 0
         self._kept = 0  # steps of the trial that are kept
         self._changing = False
@@ -97,7 +98,7 @@ class Trials(Feature):
         """Begin a trial from a step of the match on the table."""
         from anahuac.app.matches import Opened, computers, levels
         from anahuac.app.players import SeatPlan
-        from anahuac.app.replay.trial import trial_of, trial_refusal
+        from anahuac.app.replay.trial import trial_of, trial_refusal, turn_of
 
         table = self.table
         if table is None or table.session.trial or table.session.curtain is not None:
@@ -114,7 +115,9 @@ class Trials(Feature):
         }
         self._step, self._kept = step, 0
         opened = self.window.opened
-        self._name = opened.file.info.name if opened is not None and opened.file is not None else ""
+        info = opened.file.info if opened is not None and opened.file is not None else None
+        self._name = info.name if info is not None else ""
+        self._turn = turn_of(session, step) or (info.label if info is not None else None)
         self.aside = self.window.lay_aside()
         players = computers(match.game.info.id, seats)
         self.window.sit_down(Opened(match, seats, None, players, trial=True))
@@ -143,7 +146,7 @@ class Trials(Feature):
         players = {seat: plan.kept for seat, plan in session.seats.items()}
         try:
             path = self.window.matches.keep(
-                session.match, self.ui.words(NAME(name=name)), self._seed, players
+                session.match, self.ui.words(NAME(name=name)), self._seed, players, self._turn
             )
         except Trouble as trouble:
             self.window.tell(trouble.reason)

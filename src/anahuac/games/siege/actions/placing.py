@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from anahuac.engine.decision import Action
 
 
@@ -31,4 +33,21 @@ class Lift(Action, frozen=True, tag="lift"):
     piece: str
 
 
-PlacingActions = Take | PlaceAt | Board | Lift
+class Put(msgspec.Struct, frozen=True):
+    """A counter and where it goes; ``carrier`` is the unit afloat that a leader goes aboard where there are several."""
+
+    piece: str
+    place: str
+    carrier: str = ""
+
+
+class Arrange(Action, frozen=True, tag="arrange"):
+    """Put several counters where they go, one after the other; in the set-up also such as stand elsewhere already.
+
+    An answer at any moment while its camp places counters, in place of one that concerns a single counter.
+    """
+
+    puts: tuple[Put, ...]
+
+
+PlacingActions = Take | PlaceAt | Board | Lift | Arrange

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from anahuac.engine.decision import Action, Allocate, Decision, OneOf, Passed, Picker, Seat, Some
 from anahuac.games.siege.advisor import (
@@ -98,8 +99,8 @@ class SiegeAdvisor:
         """The best-rated answers, the likeliest good one first; any answer where nobody has an opinion."""
         opinions = self._rated(self.judge(view, _camp(decision.seat)), decision)
         best = sorted(opinions, key=lambda action: -opinions[action])
-        found = tuple(action for action in best if decision.contains(action))
-        return found[: max(1, limit)] or (decision.sample(pick),)
+        found = tuple(islice(filter(decision.contains, best), max(1, limit)))
+        return found or (decision.sample(pick),)
 
     # ------------------------------------------------------------------ how
 

@@ -35,6 +35,7 @@ class Ground:
         self._costs: dict[tuple[str, str], Costs] = {}
         self._fields: dict[object, dict[str, int]] = {}
         self._middle: dict[str, int] = {}
+        self._to_axis: dict[str, int] = {}
         self._reaches: dict[object, dict[str, tuple[int, str]]] = {}
 
     @cached_property
@@ -69,6 +70,13 @@ class Ground:
     def away(self, a: str, b: str) -> int:
         """Hexes between two hexes."""
         return distance(self.t.grid, self.t.hexes[a].number, self.t.hexes[b].number)
+
+    def to_axis(self, place: str) -> int:
+        """Hexes between a hex and the nearer gate of the axis."""
+        found = self._to_axis.get(place)
+        if found is None:
+            found = self._to_axis[place] = min(self.away(place, gate) for gate in self.axis)
+        return found
 
     def costs(self, s: State, kind: str) -> Costs:
         """Where a unit of a kind can step from each hex, and what it pays."""

@@ -113,9 +113,8 @@ def _aztec(judge: Judge, option: PlaceAt) -> float:
         worth -= 1.0 if kinds and not strong else 0.0
     elif kinds:
         worth += JOINING
-    front = judge.ground.axis
-    if front:
-        worth -= NEARER * min(judge.ground.away(place, gate) for gate in front)
+    if judge.ground.axis:
+        worth -= NEARER * judge.ground.to_axis(place)
     if not is_knight and not kinds and _beside_friends(judge, place):
         worth += 0.1
     return worth

@@ -9,9 +9,9 @@ from functools import lru_cache
 from anahuac.board.hexgrid import HexGrid, within
 from anahuac.engine.rules import rule
 from anahuac.games.siege.data import Scenario, Tables, Zone
-from anahuac.games.siege.model import Settings, State, stack_at
+from anahuac.games.siege.model import ELSEWHERE, Settings, State, stack_at
 from anahuac.games.siege.rules.ch06_stacking import fits, largest_legal, surplus, with_those_there
-from anahuac.games.siege.terms import AZTEC, SPANISH, hex_place, is_hex
+from anahuac.games.siege.terms import AZTEC, SPANISH, Camp, hex_place, is_hex
 
 
 @lru_cache(maxsize=4096)
@@ -23,6 +23,29 @@ def places_within(grid: HexGrid, number: str, radius: int) -> frozenset[str]:
 def scenario_of(t: Tables, s: State) -> Scenario:
     """The scenario that a match is played from."""
     return t.scenarios[s.scenario]
+
+
+def units_of(scenario: Scenario, camp: Camp) -> tuple[str, ...]:
+    """The counters that a camp sets up (3.2, 3.3), in the order of the data, each once."""
+    if camp != SPANISH:
+        return scenario.aztec.units
+    fleet = scenario.fleet
+    in_camps = (unit for zone in scenario.zones for unit in zone.units)
+    return tuple(dict.fromkeys((*in_camps, *fleet.units, *fleet.aboard)))
+
+
+@rule("siege:3.2A", "siege:3.3A")
+def may_be_lifted(t: Tables, s: State, camp: Camp) -> tuple[str, ...]:
+    """The counters of a camp that stand and may be taken up again in its set-up: boats have one place only."""
+    scenario = scenario_of(t, s)
+    fleet = scenario.fleet
+    return tuple(
+        unit
+        for unit in units_of(scenario, camp)
+        if unit in s.pieces
+        and s.pieces[unit].at not in ELSEWHERE
+        and (unit not in fleet.units or unit in fleet.aboard)
+    )
 
 
 def set_up_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
@@ -46,12 +69,7 @@ def aztec_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
         for region in (("island",) if island_only else rows.regions)
         if region != "causeway" or s.settings.rul_aztec_setup_on_causeways
     ]
-    near = {
-        place
-        for camp in s.stacks[SPANISH]
-        if is_hex(camp)
-        for place in places_within(t.grid, t.hexes[camp].number, rows.min_distance - 1)
-    }
+    near = aztecs_are_near(t, s)
     land = tuple(
         place
         for place, one in t.hexes.items()
@@ -65,6 +83,16 @@ def aztec_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
     if island_only:
         return land
     return land + tuple(place for place in t.lakes if place not in rows.closed_lakes)
+
+
+@rule("siege:3.3A")
+def aztecs_are_near(t: Tables, s: State) -> frozenset[str]:
+    """Hexes too near to hexes of the Spanish side for Aztecs to be set up there."""
+    distance = scenario_of(t, s).aztec.min_distance
+    camps = (place for place in s.stacks[SPANISH] if is_hex(place))
+    return frozenset[str]().union(
+        *(places_within(t.grid, t.hexes[place].number, distance - 1) for place in camps)
+    )
 
 
 @rule("siege:3.2A", "siege:3.2B", "siege:6.1B", "siege:R-25")

@@ -9,14 +9,19 @@ from anahuac.engine.decision import Action, Decision, OneOf, Seat
 from anahuac.engine.game import OptionValue, Setup, SetupError, Tx
 from anahuac.engine.rules import Refusal, rule
 from anahuac.games.siege.actions.placing import Lift
-from anahuac.games.siege.data import Scenario, Tables
+from anahuac.games.siege.data import Tables
 from anahuac.games.siege.events import Event
 from anahuac.games.siege.events.core import FramePopped, PiecesLeft
 from anahuac.games.siege.events.setup import DeploymentEnded
 from anahuac.games.siege.frames.sequence import DeployFrame
 from anahuac.games.siege.model import DEAD, UNPLACED, Piece, Settings, State, Tally
 from anahuac.games.siege.options import allowed_values
-from anahuac.games.siege.rules.ch03_places import overstacked_at_the_start, scenario_of
+from anahuac.games.siege.rules.ch03_places import (
+    may_be_lifted,
+    overstacked_at_the_start,
+    scenario_of,
+    units_of,
+)
 from anahuac.games.siege.rules.ch08_fog import order_stacks
 from anahuac.games.siege.rules.placing import open_placing
 from anahuac.games.siege.shapes import SettingRow
@@ -75,15 +80,6 @@ def _setting(row: SettingRow, value: OptionValue) -> Any:
 # ---------------------------------------------------------------------- deployment
 
 
-def units_of(scenario: Scenario, camp: Camp) -> tuple[str, ...]:
-    """The counters that a camp sets up (3.2, 3.3), in the order of the data, each once."""
-    if camp != SPANISH:
-        return scenario.aztec.units
-    fleet = scenario.fleet
-    in_camps = (unit for zone in scenario.zones for unit in zone.units)
-    return tuple(dict.fromkeys((*in_camps, *fleet.units, *fleet.aboard)))
-
-
 def _waiting(t: Tables, s: State, camp: Camp) -> tuple[str, ...]:
     units = units_of(scenario_of(t, s), camp)
     return tuple(unit for unit in units if unit in s.pieces and s.pieces[unit].at == UNPLACED)
@@ -94,12 +90,7 @@ def pending_deployment(t: Tables, s: State, frame: DeployFrame) -> tuple[Decisio
     """Once everything stands its owner may take counters up again; passing ends the deployment."""
     if _waiting(t, s, frame.camp):
         return ()
-    fleet = scenario_of(t, s).fleet
-    lifts = tuple(
-        Lift(unit)
-        for unit in units_of(scenario_of(t, s), frame.camp)
-        if unit in s.pieces and (unit not in fleet.units or unit in fleet.aboard)
-    )
+    lifts = tuple(map(Lift, may_be_lifted(t, s, frame.camp)))
     clause = "siege:3.2A" if frame.camp == SPANISH else "siege:3.3A"
     return (Decision(frame.camp, "deployed", texts.SET_UP_DONE(), OneOf(lifts), clause, may_pass=True),)
 

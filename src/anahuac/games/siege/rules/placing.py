@@ -29,9 +29,10 @@ from anahuac.games.siege.frames.placing import PlaceFrame, Why
 from anahuac.games.siege.model import State, stack_at
 from anahuac.games.siege.rules.alike import unlike
 from anahuac.games.siege.rules.ch03_places import set_up_places
+from anahuac.games.siege.rules.ch03_refusals import refuse_aztec_zone, refuse_redeployment, refuse_zone
 from anahuac.games.siege.rules.ch06_stacking import refuse_end
 from anahuac.games.siege.rules.ch10_places import redeployment_places, return_places
-from anahuac.games.siege.terms import Camp, enemy, is_hex, is_lake
+from anahuac.games.siege.terms import AZTEC, Camp, enemy, is_hex, is_lake
 from anahuac.games.siege.texts import placing as texts
 
 #: Where a counter may go, by the reason for which it is placed.
@@ -62,10 +63,15 @@ def open_placing(
 
     Combat units come first, then cannon and leaders, who go where units are.
     """
-    order = {piece: at for at, piece in enumerate(t.units)}
-    left = tuple(sorted(pieces, key=lambda piece: (not t.units[piece].is_combat_unit, order[piece])))
+    left = in_order(t, pieces)
     if left:
         tx.emit(FramePushed(PlaceFrame(camp, left, why, tuple((steps or {}).items()))))
+
+
+def in_order(t: Tables, pieces: Iterable[str]) -> tuple[str, ...]:
+    """Counters in the order in which they are placed."""
+    order = {piece: at for at, piece in enumerate(t.units)}
+    return tuple(sorted(pieces, key=lambda piece: (not t.units[piece].is_combat_unit, order[piece])))
 
 
 def steps_of(s: State, frame: PlaceFrame, piece: str) -> int:
@@ -150,9 +156,9 @@ def answer_place(t: Tables, tx: Tx[State, Event], frame: PlaceFrame, seat: Seat,
         case Take(piece=piece):
             tx.emit(FrameChanged(replace(frame, chosen=piece)))
         case PlaceAt(piece=piece, place=place):
-            _put(t, tx, frame, piece, place)
+            put(t, tx, frame, piece, place)
         case Board(piece=piece, carrier=boat):
-            _aboard(tx, frame, piece, boat)
+            put_aboard(tx, frame, piece, frame.aboard_at, boat)
 
 
 def run_place(t: Tables, tx: Tx[State, Event], frame: PlaceFrame) -> None:
@@ -164,25 +170,28 @@ def run_place(t: Tables, tx: Tx[State, Event], frame: PlaceFrame) -> None:
     else:
         places = allowed(t, tx.state, frame.chosen, frame.why)
         if places:
-            _put(t, tx, frame, frame.chosen, places[0])
+            put(t, tx, frame, frame.chosen, places[0])
         else:
             tx.emit(FrameChanged(_without(frame, frame.chosen)))
 
 
-def _put(t: Tables, tx: Tx[State, Event], frame: PlaceFrame, piece: str, place: str) -> None:
+def put(t: Tables, tx: Tx[State, Event], frame: PlaceFrame, piece: str, place: str) -> None:
+    """A counter stands at a place; a leader among several boats waits there until one is named."""
     boats = boats_for(t, tx.state, piece, place)
     if len(boats) > 1:
-        tx.emit(FrameChanged(replace(frame, aboard_at=place)))
+        tx.emit(FrameChanged(replace(frame, chosen=piece, aboard_at=place)))
+        return
+    if boats:
+        put_aboard(tx, frame, piece, place, boats[0])
         return
     tx.emit(PiecesPlaced(frame.camp, ((piece, steps_of(tx.state, frame, piece)),), place, frame.why))
-    if boats:
-        tx.emit(CarrierTaken(piece, boats[0]))
     tx.emit(FrameChanged(_without(frame, piece)))
 
 
-def _aboard(tx: Tx[State, Event], frame: PlaceFrame, piece: str, boat: str) -> None:
+def put_aboard(tx: Tx[State, Event], frame: PlaceFrame, piece: str, place: str, boat: str) -> None:
+    """A leader stands in a lake area, aboard a boat."""
     steps = steps_of(tx.state, frame, piece)
-    tx.emit(PiecesPlaced(frame.camp, ((piece, steps),), frame.aboard_at, frame.why))
+    tx.emit(PiecesPlaced(frame.camp, ((piece, steps),), place, frame.why))
     tx.emit(CarrierTaken(piece, boat))
     tx.emit(FrameChanged(_without(frame, piece)))
 
@@ -198,14 +207,27 @@ def refuse_place(
     """Why a counter cannot be placed there."""
     if decision.contains(action) or not isinstance(action, PlaceAt) or action.piece != frame.chosen:
         return None
-    place = action.place
+    return refuse_at(t, s, frame, action.piece, action.place)
+
+
+@rule("siege:7.5A", "siege:6.4B")
+def refuse_at(t: Tables, s: State, frame: PlaceFrame, piece: str, place: str) -> Refusal:
+    """The clause against a place where a counter may not be put."""
     if place in s.stacks[enemy(frame.camp)] and is_hex(place):
         return Refusal("siege:7.5A", texts.ENEMY_THERE())
+    if frame.why != "set_up":
+        zone = refuse_redeployment(t, s, frame.camp, piece, place)
+    elif frame.camp == AZTEC:
+        zone = refuse_aztec_zone(t, s, piece, place)
+    else:
+        zone = refuse_zone(t, s, piece, place)
+    if zone is not None:
+        return zone
     if is_hex(place):
-        stacking = refuse_end(t, s, frame.camp, (action.piece,), place)
+        stacking = refuse_end(t, s, frame.camp, (piece,), place)
         if stacking is not None:
             return stacking
-    return Refusal(decision.clause, texts.NOT_HERE(piece=Ref("piece", action.piece)))
+    return Refusal(CLAUSES[frame.why, frame.camp], texts.NOT_HERE(piece=Ref("piece", piece)))
 
 
 HANDLERS: dict[type, tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]] = {

@@ -1,0 +1,1 @@
+"""The siege's own panels."""
