@@ -9295,6 +9295,18 @@
         <source>the hex {hex} is not on the mainland</source>
         <translation>l’hexagone {hex} n’est pas sur la terre ferme</translation>
     </message>
+    <message>
+        <source>the camp has no room for all its units</source>
+        <translation>le camp n’a pas de place pour toutes ses unités</translation>
+    </message>
+    <message>
+        <source>the hex {hex} is in none of the regions of its camp</source>
+        <translation>l’hexagone {hex} n’est dans aucune des régions de son camp</translation>
+    </message>
+    <message>
+        <source>“{unit}” cannot have {steps} steps</source>
+        <translation>« {unit} » ne peut pas avoir {steps} pas</translation>
+    </message>
 </context>
 <context>
     <name>siege tables</name>
@@ -10790,6 +10802,26 @@
     <message>
         <source>Cortés and his Indian Allies besiege Tenochtitlan in the middle of its lake; the Aztecs hold the causeways and make every street cost blood.</source>
         <translation>Cortés et ses alliés indiens assiègent Tenochtitlan au milieu de son lac ; les Aztèques tiennent les chaussées et font payer chaque rue par le sang.</translation>
+    </message>
+    <message>
+        <source>August 1521: three columns have closed on Tlatelolco, where the last Aztecs stand with their backs to the water. One R&amp;R and two Spanish units are on the bill already. About an hour.</source>
+        <translation>Août 1521 : trois colonnes ont enfermé Tlatelolco, où les derniers Aztèques tiennent, dos à l’eau. Un R&amp;R et deux unités espagnoles sont déjà au compte. Une heure environ.</translation>
+    </message>
+    <message>
+        <source>August 1521, in couplets</source>
+        <translation>août 1521, en paires de tours</translation>
+    </message>
+    <message>
+        <source>One camp, one causeway, a market full of Aztecs behind its gate: marching, boats, attacks and the end of a siege on a small scale. About a quarter of an hour.</source>
+        <translation>Un camp, une chaussée, un marché plein d’Aztèques derrière sa porte : la marche, les bateaux, l’attaque et la fin d’un siège, en petit. Un quart d’heure environ.</translation>
+    </message>
+    <message>
+        <source>The whole siege with two R&amp;Rs on the Spanish bill from the start, 10 Loss points: for a Spanish player who finds the other one too easy.</source>
+        <translation>Le siège entier avec deux R&amp;R au compte espagnol dès le début, soit 10 points de perte : pour un joueur espagnol qui trouve l’autre trop facile.</translation>
+    </message>
+    <message>
+        <source>a few days of 1521, in couplets</source>
+        <translation>quelques jours de 1521, en paires de tours</translation>
     </message>
     <message>
         <source>Couplet {number}</source>

@@ -11,6 +11,7 @@ import json
 import sys
 from pathlib import Path
 
+import later
 import map_data
 import rules_data
 import settings
@@ -32,6 +33,7 @@ def main(arguments: list[str]) -> None:
         "rolls.json": rules_data.rolls(source),
         "settings.json": settings.settings(source),
         "scenarios/siege.json": rules_data.scenario(source, board),
+        **later.scenarios(source, board),
     }
     texts = {name: render(value) for name, value in files.items()}
     texts["map.json"] = encode_map(map_data.document(board))

@@ -185,6 +185,24 @@ SCENARIO: list[Fact] = [
     printed("*", "3.2"),
 ]
 
+EVEN: list[Fact] = [
+    rebuilt(
+        "recoveries",
+        "Chosen for this edition: harder for the Spanish camp; free to be edited.",
+        "Choisi pour cette édition : plus dur pour le camp espagnol ; librement modifiable.",
+    ),
+    *SCENARIO,
+]
+
+LATER: list[Fact] = [
+    printed("aztec/only_island/*", "9.1A"),
+    rebuilt(
+        "*",
+        "Invented for this edition; free to be edited.",
+        "Inventé pour cette édition ; librement modifiable.",
+    ),
+]
+
 _MAP_NOTE = note(
     "Meets the rulebook’s constraints and real geography; free to be edited.",
     "Respecte les contraintes du livret et la géographie réelle ; librement modifiable.",

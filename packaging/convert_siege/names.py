@@ -30,6 +30,11 @@ def proper(name: Name) -> Name:
     return {**found, "fr_de": f"{de}{found['fr']}"}
 
 
+def elided(article: str, word: str) -> str:
+    """The article as it stands before a word: "le" and "la" lose their vowel before another."""
+    return "l’" if article in ("le", "la") and word[0].upper() in _ELIDED else article
+
+
 def common(name: Name, article: str) -> Name:
     """A noun with article ("le", "la", "l’", "les"), small after it."""
     return capital(name, article, name["fr"][0].lower() + name["fr"][1:])
@@ -38,6 +43,7 @@ def common(name: Name, article: str) -> Name:
 def capital(name: Name, article: str, inside: str | None = None) -> Name:
     """A name with article that keeps its capital after it, such as that of a people."""
     found = plain(name)
+    article = elided(article, found["fr"])
     joined = found["fr"] if inside is None else plain({"en": "", "fr": inside})["fr"]
     de = {"le": "du ", "la": "de la ", "l’": "de l’", "les": "des "}[article]
     space = "" if article == "l’" else " "

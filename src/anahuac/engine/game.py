@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -236,6 +236,15 @@ class Advisor(Protocol[V_contra]):
 
     def propose(self, view: V_contra, decision: Decision, limit: int, pick: Picker) -> tuple[Action, ...]:
         """Up to ``limit`` answers worth trying, the likeliest good one first, at least one."""
+        ...
+
+
+@runtime_checkable
+class Leaning(Protocol):
+    """A game that says what a player who chooses at random leans to, for its matches to end in reasonable time."""
+
+    def leaning(self, view: Any, decision: Decision) -> Mapping[Action, int] | None:
+        """Weights (0 or more) of the answers of a decision; ``None``: each is as likely as the others."""
         ...
 
 

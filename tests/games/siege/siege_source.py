@@ -16,7 +16,17 @@ from anahuac.board.hexgrid import cell_of, centre
 from anahuac.resources import resource_bytes
 
 Json = dict[str, Any]
-FILES = ("counters", "charts", "rolls", "settings", "scenarios/siege", "map")
+FILES = (
+    "counters",
+    "charts",
+    "rolls",
+    "settings",
+    "scenarios/siege",
+    "scenarios/siege_billed",
+    "scenarios/storm",
+    "scenarios/tlacopan",
+    "map",
+)
 
 
 def resource(name: str) -> Json:

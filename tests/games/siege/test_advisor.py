@@ -16,18 +16,18 @@ from anahuac.engine.decision import Action, Decision, OneOf, Passed, Picker
 from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.games.siege import rules
-from anahuac.games.siege.actions.ground import Attack, EndCombat
+from anahuac.games.siege.actions.ground import Advance, Attack, EndCombat
 from anahuac.games.siege.actions.movement import EndMovement, SetOut
 from anahuac.games.siege.actions.placing import PlaceAt
 from anahuac.games.siege.actions.sequence import Agree, CallRecovery, Continue, Object
 from anahuac.games.siege.advisor import SiegeAdvisor
 from anahuac.games.siege.advisor.advisor import CHOOSERS, RATERS
 from anahuac.games.siege.advisor.chances import Chances
-from anahuac.games.siege.frames.combat import GroundFrame
+from anahuac.games.siege.frames.combat import AdvanceFrame, GroundFrame
 from anahuac.games.siege.frames.movement import LandFrame
 from anahuac.games.siege.frames.sequence import DeclareFrame, ObjectFrame
 from anahuac.games.siege.game import Siege
-from anahuac.games.siege.model import State
+from anahuac.games.siege.model import State, Tally
 from anahuac.games.siege.terms import AZTEC, CORTES, SPANISH
 from tests.games.siege.hand import FULL, position, tables
 
@@ -165,6 +165,37 @@ def test_it_attacks_where_the_odds_pay() -> None:
     assert best(weak) == Attack("h2712")
     strong = position("h2408: S1:1; h2307: A1 A2 A3; h3016: A11", frames=(GroundFrame(),))
     assert best(strong) == EndCombat()
+
+
+def test_allies_enter_where_europeans_would_be_alone() -> None:
+    """Somebody must go into the hex that was cleared, with the whole Aztec army beside it (13.4.2A)."""
+    state = position(
+        "h2711: S1 S2; h2612: S37; h2812: A1 A11; h2813: A2 A12; h2912: A3 A13; h2911: A4 A14; h3016: CUAUHTEMOC A5",
+        frames=(AdvanceFrame("spanish", "h2712", ("S1", "S2", "S37"), duty=True),),
+    )
+    assert best(state) == Advance("S37")
+
+
+def test_a_stack_fears_cuauhtemoc_when_he_is_near() -> None:
+    """Two columns are two columns (9.1B), whoever attacks."""
+    far = position("h2711: S1 S2; h2713: A1 A11; h2612: A2; h3016: CUAUHTEMOC")
+    near = position("h2711: S1 S2; h2713: A1 A11 CUAUHTEMOC; h2612: A2; h3016: A13")
+    dangers = []
+    for state in (far, near):
+        judge = SiegeAdvisor(tables()).judge(state, SPANISH)
+        dangers.append(judge.danger(judge.mine["h2711"]))
+    assert 0 < dangers[0] < dangers[1]
+
+
+def test_recovery_is_called_only_where_its_points_are_left() -> None:
+    """Five Loss points that still allow a victory are spent, those that would lose it are not (5.4, 5.5)."""
+    fallen = "dead: S6 S7 S8 S10 S11"
+    worn = f"h1004: S1:2 S2:2 S3:2 S4:2 S5:2 S9:2; h3016: A1 A2 A3; h2810: A4 A5 A6; h2612: A7 A8; {fallen}"
+    assert best(position(worn, frames=(DeclareFrame(),))) == CallRecovery()
+    nobody = "l11: S12 CORTES@S12; h3016: CUAUHTEMOC; dead: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S13 S14 S15 S16 S17 S18"
+    assert best(position(nobody, frames=(DeclareFrame(),))) == CallRecovery(), "boats alone never end a siege"
+    held = position(worn, frames=(DeclareFrame(),), tally=Tally(held=1))
+    assert best(held) == Continue()
 
 
 def test_aztecs_take_a_lone_cortes() -> None:

@@ -20,6 +20,7 @@ from anahuac.wording import Wording
 
 COUNTERS, CHARTS, ROLLS = "counters.json", "charts.json", "rolls.json"
 SETTINGS, SCENARIO, MAP = "settings.json", "scenarios/siege.json", "map.json"
+EVEN, STORM, TLACOPAN = "scenarios/siege_billed.json", "scenarios/storm.json", "scenarios/tlacopan.json"
 Plain = dict[str, Any]
 Spoil = Callable[[Plain], object]
 
@@ -167,6 +168,13 @@ WRONG: list[tuple[str, str, Template, Spoil]] = [
     (SCENARIO, "/fleet/units", texts.NOT_AFLOAT, lambda d: d["fleet"]["units"].append("S1")),
     (SCENARIO, "/fleet/lake_area", texts.NO_LAKE, lambda d: d["fleet"].update(lake_area=30)),
     (SCENARIO, "/aztec/lake_areas_except", texts.NO_LAKE, lambda d: d["aztec"]["lake_areas_except"].append(99)),
+    (STORM, "/zones/storm_cortes/hexes", texts.NOT_IN_REGIONS, lambda d: d["zones"][1].update(regions=["mainland"])),
+    (STORM, "/zones/storm_sandoval/hexes", texts.NO_ROOM, lambda d: d["zones"][2].update(hexes=["3106"])),
+    (STORM, "/aztec/hexes", texts.NO_HEX, lambda d: d["aztec"]["hexes"].append("2100")),
+    (STORM, "/dead", texts.PLACED_TWICE, lambda d: d["dead"].append("S1")),
+    (STORM, "/absent", texts.NO_UNIT, lambda d: d["absent"].append("S99")),
+    (STORM, "/steps/S1", texts.NOT_SO_MANY, lambda d: d["steps"].update(S1=5)),
+    (STORM, "/steps", texts.NO_UNIT, lambda d: d["steps"].update(S99=1)),
     (SCENARIO, "/aztec/only_island", texts.NO_UNIT, lambda d: d["aztec"]["only_island"].append("A99")),
 ]  # fmt: skip
 
@@ -218,7 +226,8 @@ def test_values_out_of_range_and_unknown_keys_are_refused(
 
 @pytest.mark.parametrize("name", [COUNTERS, CHARTS, ROLLS, SETTINGS, SCENARIO, MAP])
 def test_a_file_that_is_missing_or_torn_is_named(siege_files: Mapping[str, bytes], name: str) -> None:
-    kept = {key: data for key, data in siege_files.items() if key != name}
+    others = (name, EVEN, STORM, TLACOPAN)  # one scenario is enough
+    kept = {key: data for key, data in siege_files.items() if key not in others}
     (missing,) = data_faults(kept)
     assert missing.reason in (datafiles.MISSING_FILE(), datafiles.NO_SCENARIO())
     torn = {**siege_files, name: siege_files[name][:-20]}

@@ -155,7 +155,10 @@ class Fleet(msgspec.Struct, frozen=True):
 
 
 class AztecSetup(msgspec.Struct, frozen=True):
-    """Where the Aztecs may set up (3.3): regions, distance to Spanish-side units in hexes, lake areas barred."""
+    """Where the Aztecs may set up (3.3): regions, distance to Spanish-side units in hexes, lake areas barred.
+
+    ``hexes`` are the only ones, unless there are none.
+    """
 
     id: str
     regions: tuple[Region, ...]
@@ -164,10 +167,11 @@ class AztecSetup(msgspec.Struct, frozen=True):
     only_island: tuple[str, ...]
     units: tuple[str, ...]
     name: Name
+    hexes: tuple[str, ...] = ()
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A set-up (3)."""
+    """A set-up (3): who stands where, who is dead already, the steps of worn units, R&R Interphases held before."""
 
     id: str
     name: Name
@@ -175,6 +179,9 @@ class Scenario(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...]
     fleet: Fleet
     aztec: AztecSetup
+    dead: tuple[str, ...] = ()
+    steps: Mapping[str, int] = {}
+    recoveries: int = 0
 
 
 class GameMap(msgspec.Struct, frozen=True):
@@ -372,7 +379,11 @@ def _placed(file: ScenarioFile) -> Scenario:
             tuple(aztec.only_island),
             tuple(aztec.units),
             aztec.name,
+            tuple(map(hex_place, aztec.hexes)),
         ),
+        tuple(file.dead),
+        file.steps,
+        file.recoveries,
     )
 
 

@@ -18,6 +18,7 @@ from anahuac.games.siege.advisor import SiegeAdvisor
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.events import Event
 from anahuac.games.siege.evolve import evolve
+from anahuac.games.siege.leaning import leaning
 from anahuac.games.siege.model import State
 from anahuac.games.siege.names import names_of
 from anahuac.games.siege.options import option_infos
@@ -127,6 +128,10 @@ class Siege:
         tx.state = watched.state
         tx.events.extend(watched.events)
         tx.pending = watched.pending
+
+    def leaning(self, view: State, decision: Decision) -> Mapping[Action, int] | None:
+        """What a player who chooses at random leans to."""
+        return leaning(self.tables, view, decision)
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once the match is over (5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from anahuac.datafiles import Count, DataFile, Id, Name, Row
 from anahuac.engine.rules import rule
@@ -316,7 +316,7 @@ class SettingsFile(DataFile, frozen=True, kw_only=True):
 
 
 class ZoneRaw(Row, frozen=True):
-    """A camp of 3.2: its hexes and the units that start in it."""
+    """A camp of 3.2: its hexes and the units that start in it; ``regions`` where they lie, none: the mainland."""
 
     id: Id
     centre: HexNumber
@@ -325,6 +325,7 @@ class ZoneRaw(Row, frozen=True):
     hexes: list[HexNumber]
     units: list[UnitId]
     name: Name
+    regions: list[Region] = field(default_factory=list)
 
 
 class FleetRaw(Row, frozen=True):
@@ -338,7 +339,7 @@ class FleetRaw(Row, frozen=True):
 
 
 class AztecSetupRaw(Row, frozen=True):
-    """Where the Aztecs may set up (3.3)."""
+    """Where the Aztecs may set up (3.3): anywhere in some regions, or in ``hexes`` of them alone."""
 
     id: Id
     regions: list[Region]
@@ -347,10 +348,15 @@ class AztecSetupRaw(Row, frozen=True):
     only_island: list[UnitId]
     units: list[UnitId]
     name: Name
+    hexes: list[HexNumber] = field(default_factory=list)
 
 
 class ScenarioFile(DataFile, frozen=True, kw_only=True):
-    """scenarios/ID.json: a set-up."""
+    """scenarios/ID.json: a set-up.
+
+    ``absent`` units take no part, ``dead`` ones start in the dead piles; ``steps`` are those of units that start
+    with fewer than all, ``recoveries`` the R&R Interphases that have been held before.
+    """
 
     id: Id
     name: Name
@@ -358,3 +364,7 @@ class ScenarioFile(DataFile, frozen=True, kw_only=True):
     zones: list[ZoneRaw]
     fleet: FleetRaw
     aztec: AztecSetupRaw
+    absent: list[UnitId] = field(default_factory=list)
+    dead: list[UnitId] = field(default_factory=list)
+    steps: dict[UnitId, Count] = field(default_factory=dict)
+    recoveries: Count = 0

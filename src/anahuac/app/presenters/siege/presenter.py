@@ -277,17 +277,17 @@ class SiegePresenter:
         return Concede()
 
     def briefing(self, scenario: str) -> Briefing:
-        """The siege."""
-        del scenario
+        """What a scenario is about, and how it ends."""
+        told, span = texts.BRIEFINGS.get(scenario, texts.BRIEFINGS["siege"])
         settings = self.tables.settings
         return Briefing(
-            texts.SIEGE_TEXT(),
+            told(),
             (
                 (texts.WINS(), texts.WINS_HOW(), "siege:5.3"),
                 (texts.LOSES(), texts.LOSES_HOW(), "siege:5.2"),
                 (texts.PRICED(), texts.PRICED_HOW(), "siege:5.4"),
             ),
-            span=texts.SPAN(),
+            span=span(),
             effects={key: Ref("setting_summary", key) for key in settings},
             needs={key: row.needs[0] for key, row in settings.items() if row.needs},
         )

@@ -193,3 +193,27 @@ LOSES_HOW = text("siege-window", "when Cortés is killed or captured")
 PRICED = text("siege-window", "Loss points")
 PRICED_HOW = text("siege-window", "for each R&R, for Spanish units lost, while Cuauhtemoc is at large")
 SPAN = text("siege-window", "May to August 1521, in couplets")
+BILLED_TEXT = text(
+    "siege-window",
+    "The whole siege with two R&Rs on the Spanish bill from the start, 10 Loss points: for a Spanish player who finds"
+    " the other one too easy.",
+)
+STORM_TEXT = text(
+    "siege-window",
+    "August 1521: three columns have closed on Tlatelolco, where the last Aztecs stand with their backs to the water."
+    " One R&R and two Spanish units are on the bill already. About an hour.",
+)
+STORM_SPAN = text("siege-window", "August 1521, in couplets")
+TLACOPAN_TEXT = text(
+    "siege-window",
+    "One camp, one causeway, a market full of Aztecs behind its gate: marching, boats, attacks and the end of a siege"
+    " on a small scale. About a quarter of an hour.",
+)
+TLACOPAN_SPAN = text("siege-window", "a few days of 1521, in couplets")
+#: What each scenario is about, and how long it lasts.
+BRIEFINGS = {
+    "siege": (SIEGE_TEXT, SPAN),
+    "siege_billed": (BILLED_TEXT, SPAN),
+    "storm": (STORM_TEXT, STORM_SPAN),
+    "tlacopan": (TLACOPAN_TEXT, TLACOPAN_SPAN),
+}

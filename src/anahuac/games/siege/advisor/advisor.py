@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 
 from anahuac.engine.decision import Action, Allocate, Decision, OneOf, Passed, Picker, Seat, Some
-from anahuac.games.siege.advisor import fighting, losing, marching, placing, resting, sailing, shooting
+from anahuac.games.siege.advisor import (
+    advancing,
+    fighting,
+    losing,
+    marching,
+    placing,
+    resting,
+    sailing,
+    shooting,
+)
 from anahuac.games.siege.advisor.chances import Chances
 from anahuac.games.siege.advisor.evaluation import evaluation
 from anahuac.games.siege.advisor.ground import Ground
@@ -41,7 +50,7 @@ RATERS: dict[str, Rater] = {
     "trap": fighting.rate_trap,
     "trap_path": fighting.rate_path,
     "push": fighting.rate_push,
-    "advance": fighting.rate_advance,
+    "advance": advancing.rate_advance,
     "lake_battle": shooting.rate_areas,
     "bombard": shooting.rate_shots,
 }

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from anahuac.engine.decision import Action, Chosen, Decision, Passed, Some
 from anahuac.games.siege.actions.ground import (
-    Advance,
     Attack,
     DropAttack,
     EndCombat,
@@ -22,10 +21,10 @@ from anahuac.games.siege.actions.ground import (
     StayBehind,
     Through,
 )
+from anahuac.games.siege.advisor.advancing import best_advance
 from anahuac.games.siege.advisor.judge import Judge
 from anahuac.games.siege.frames.afloat import LakeBattleFrame
-from anahuac.games.siege.frames.combat import AdvanceFrame, BattleFrame, GroundFrame, TrapFrame
-from anahuac.games.siege.model import stack_at
+from anahuac.games.siege.frames.combat import BattleFrame, GroundFrame, TrapFrame
 from anahuac.games.siege.rules import ch08_afloat, ch08_ground, ch08_odds, ch08_targets, ch09_leaders
 from anahuac.games.siege.terms import AZTEC, SPANISH
 
@@ -33,10 +32,10 @@ from anahuac.games.siege.terms import AZTEC, SPANISH
 WORTHWHILE = 0.05
 #: The least that any answer nobody would choose is rated.
 UNASKED = -5.0
+#: A chance to clear a hex that is not reckoned with.
+UNLIKELY = 0.02
 #: Chance that the leader of an attack is lost, with or without losses.
 LED_RISK, LED_RISK_WITH_LOSS = 1 / 36, 2 / 36
-#: Going on to the island.
-GROUND = 0.1
 #: A trap that works, for each factor of the stack that the trapped unit is parted from.
 PARTED = 0.04
 
@@ -62,6 +61,8 @@ def rate(judge: Judge, target: str, units: Sequence[str], led: str = "") -> floa
     steps = sum(s.pieces[unit].steps for unit in units)
     clash = judge.chances.clash(index, modifier, judge.camp == AZTEC, steps, max(1, theirs.steps))
     worth = judge.rate_clash(clash, units, theirs)
+    if worth > WORTHWHILE and clash.cleared > UNLIKELY:
+        worth += clash.cleared * best_advance(judge, target, units).gain
     if led:
         risk = clash.hurt * LED_RISK_WITH_LOSS + (1 - clash.hurt) * LED_RISK
         worth -= judge.leader_worth * risk
@@ -238,37 +239,6 @@ def rate_push(judge: Judge, decision: Decision, options: Sequence[Action]) -> di
         for at, option in enumerate(options)
         if isinstance(option, HoldBack | Push)
     }
-
-
-# ---------------------------------------------------------------------- advance
-
-
-def rate_advance(judge: Judge, decision: Decision, options: Sequence[Action]) -> dict[Action, float]:
-    """Who comes into a dangerous hex together is safer than one alone; who is left behind counts too."""
-    del decision
-    frame = judge.s.frames[-1]
-    assert isinstance(frame, AdvanceFrame)
-    rated: dict[Action, float] = {}
-    there = stack_at(judge.s, judge.camp, frame.target)
-    ashore = GROUND if frame.target in judge.ground.on_island and judge.camp == SPANISH else 0.0
-    for at, option in enumerate(options):
-        if not isinstance(option, Advance):
-            rated[option] = 0.0
-            continue
-        going = (option.piece, option.leader) if option.leader else (option.piece,)
-        origin = judge.s.pieces[option.piece].at
-        here = judge.mine[origin]
-        rest = tuple(piece for piece in here.pieces if piece not in going)
-        before = judge.danger(here) + (judge.danger(judge.look.host(frame.target, there)) if there else 0.0)
-        after = judge.danger(judge.look.host(frame.target, (*there, *going)))
-        after += judge.danger(judge.look.host(origin, rest)) if rest else 0.0
-        rated[option] = before - after + ashore - 0.0001 * at
-        if (
-            any(judge.t.units[piece].kind == "leader" for piece in rest)
-            and not judge.look.host(origin, rest).units
-        ):
-            rated[option] -= 10.0
-    return rated
 
 
 __all__ = ["Assault", "best_assault"]

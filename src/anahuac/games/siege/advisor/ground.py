@@ -42,7 +42,7 @@ class Ground:
     def axis(self) -> tuple[str, ...]:
         """The gates by which the besieger enters the island (13.2.2): the first two forts on its shore."""
         forts = self.t.redeployment.spanish_keepers
-        return tuple(place for place in forts if place in self.on_island)[:2]
+        return tuple(place for place in forts if place in self.on_island)[:1]
 
     @cached_property
     def muster(self) -> tuple[str, ...]:

@@ -21,7 +21,9 @@ FULL_STACK = {SPANISH: 42, AZTEC: 11}
 #: How far attackers come in a phase, in hexes, and the share of those at one hex more.
 NEAR, HALF_NEAR = 3, 0.5
 #: How much of what might happen at worst is feared; what the enemy would lose by it consoles.
-FEAR, CONSOLATION = {SPANISH: 0.6, AZTEC: 0.6}, 0.5
+FEAR, CONSOLATION = {SPANISH: 0.8, AZTEC: 0.5}, 0.5
+#: Columns of Cuauhtemoc.
+LEADS = 2
 #: A captured leader, in steps: Cortes ends the match, Cuauhtemoc is worth 5 Loss points.
 LEADER_WORTH = {SPANISH: 60.0, AZTEC: 6.0}
 #: A hex that is cleared.
@@ -29,19 +31,19 @@ CLEARED = 0.6
 #: A hex that is lost.
 DRIVEN_OFF = 0.1
 #: Couplets after which the besieger begins to hurry, and those it takes him to be half as careful.
-PATIENCE, HURRY = 20, 30
+PATIENCE, HURRY = 50, 40
 #: How heavy when all is lost.
 RECKLESS = 0.1
 #: When a siege has lasted too long for caution.
-LONG = 60
+LONG = 90
 #: How heavy the besieger takes his steps from the start.
-BOLD = 0.8
+BOLD = 0.9
 #: Chance that a leader is lost with his stack, that he is when it is hurt.
 LOST_WITH_STACK, LOST_WHEN_HURT = 6 / 36, 1 / 36
 #: What Cortes is worth to a besieger who has lost.
 SPENT_LEADER = 1.0
 #: The share of the Europeans with which the assault begins, how near the gates in MP, and when at the latest.
-MUSTERED, AT_THE_GATES, LONGEST_MUSTER = 0.7, 20, 14
+MUSTERED, AT_THE_GATES, LONGEST_MUSTER = 0.7, 16, 24
 #: What makes a stack hard to take: a column of its ground, an MP between it and the gates.
 COLUMN, AWAY = 0.35, 0.5
 
@@ -61,6 +63,7 @@ class Judge:
         self.theirs = self.look.hosts[self.foe]
         self._threats: dict[str, float] = {}
         self._prospects: dict[str, float] = {}
+        self._dangers: dict[tuple[str, tuple[str, ...]], float] = {}
 
     # ------------------------------------------------------------------ facts
 
@@ -183,8 +186,11 @@ class Judge:
 
     def rate_clash(self, clash: Clash, mine: Iterable[str], theirs: Host) -> float:
         """What an attack comes to, for this camp as the attacker."""
-        per_step = theirs.worth / max(1, theirs.steps)
-        gain = clash.foe * per_step + clash.cleared * CLEARED
+        if self.foe == SPANISH:  # a unit that falls counts for more than its steps: it is a Loss point
+            gain = self.cost(theirs.units, clash.foe)
+        else:
+            gain = clash.foe * theirs.worth / max(1, theirs.steps)
+        gain += clash.cleared * CLEARED
         if theirs.leader:
             fate = clash.cleared * LOST_WITH_STACK + clash.foe_hurt * LOST_WHEN_HURT
             gain += LEADER_WORTH[self.foe] * fate
@@ -221,8 +227,20 @@ class Judge:
             self._threats[place] = found
         return found
 
+    def _is_led(self, place: str) -> bool:
+        """Whether Cuauhtemoc can come to lead an attack on a hex (9.1B)."""
+        at = self.s.pieces[self.their_leader].at if self.their_leader in self.s.pieces else ""
+        return self.foe == AZTEC and self.ground.near(place).get(at, NEAR + 1) <= NEAR
+
     def danger(self, host: Host) -> float:
         """What an own stack has to fear at its place."""
+        key = (host.place, host.pieces)
+        found = self._dangers.get(key)
+        if found is None:
+            found = self._dangers[key] = self._danger(host)
+        return found
+
+    def _danger(self, host: Host) -> float:
         if not is_hex(host.place):
             return 0.0
         shot = 0.0
@@ -237,6 +255,7 @@ class Judge:
             return 0.15 * self.leader_worth
         index = ch08_odds.odds_index(int(coming), host.cf) + self.shift(host.place, self.camp)
         index += room > 1 and coming > FULL_STACK[self.foe]
+        index += LEADS if self._is_led(host.place) else 0
         modifier = "cannon" if self.camp == SPANISH and host.cannon and self.s.settings.opt_cannon else ""
         if self.camp == AZTEC and self.s.settings.opt_cannon:
             modifier = "cannon"

@@ -19,6 +19,8 @@ from anahuac.games.siege.terms import AZTEC, CORTES, CUAUHTEMOC, SPANISH, is_hex
 WORTHWHILE = 0.08
 #: What one MP nearer to the goal is worth for each unit; the Aztecs come forward only a little.
 NEARER = {SPANISH: 0.08, AZTEC: 0.03}
+#: The least share in an attack for whoever comes to it: Aztecs do little one by one, and much together (13.3).
+TOGETHER = {SPANISH: 0.0, AZTEC: 0.8}
 #: A hex beside a target from another side than friends there.
 CONCENTRIC = 0.35
 #: Entering the hex of a lone leader.
@@ -203,7 +205,7 @@ def chance_to_attack(judge: Judge, host: Host, origin: str) -> float:
         prospect = judge.prospect(target)
         if prospect <= 0:
             continue
-        share = prospect * min(1.0, host.cf / max(1, theirs.cf))
+        share = prospect * max(min(1.0, host.cf / max(1, theirs.cf)), TOGETHER[judge.camp])
         friends = [
             place
             for place in judge.t.open_neighbours[target]

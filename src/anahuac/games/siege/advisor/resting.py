@@ -13,12 +13,13 @@ from anahuac.games.siege.advisor.look import STEP_WORTH
 from anahuac.games.siege.frames.sequence import DeclareFrame
 from anahuac.games.siege.model import DEAD, DEAD_FOR_GOOD, stack_at
 from anahuac.games.siege.rules import ch04_sequence
+from anahuac.games.siege.rules.ch05_victory import level_of, loss_points
 from anahuac.games.siege.terms import SPANISH, is_hex
 
-#: R&R Interphases that can be afforded, and below which share of their steps Europeans need one.
-AFFORDED, SPENT = 2, 0.4
-#: An R&R that is too late for victory, but keeps the siege going.
-BROKEN = 0.35
+#: Below which share of their steps Europeans need an R&R that can be afforded, and one that costs the victory.
+SPENT, BROKEN = 0.4, 0.15
+#: Loss points that must be left for Europeans who will fall after it.
+RESERVE = 4
 #: How many times as strong the Aztecs must be.
 OUTNUMBERED = 2.0
 #: Factors in a fort that hold it through an R&R.
@@ -40,8 +41,10 @@ def rate_declaration(judge: Judge, decision: Decision, options: Sequence[Action]
 
 
 def needs_rest(judge: Judge) -> float:
-    """1 where the Europeans are so worn that an R&R pays, else 0."""
+    """1 where the Europeans are so worn that an R&R pays, or nobody is left on land to end the siege, else 0."""
     t, s = judge.t, judge.s
+    if not any(host.steps for place, host in judge.mine.items() if is_hex(place)):
+        return 1.0
     europeans = [
         unit for unit in t.units.values() if unit.side == "spanish" and unit.kind in ("infantry", "cavalry")
     ]
@@ -49,7 +52,7 @@ def needs_rest(judge: Judge) -> float:
     left = sum(
         s.pieces[unit.id].steps for unit in europeans if s.pieces[unit.id].at not in (DEAD, DEAD_FOR_GOOD)
     )
-    limit = SPENT if s.tally.held < AFFORDED else BROKEN
+    limit = SPENT if _is_affordable(judge) else BROKEN
     if left >= limit * full:
         return 0.0
     if judge.is_hopeless:
@@ -57,6 +60,13 @@ def needs_rest(judge: Judge) -> float:
     aztecs = sum(host.cf for host in judge.theirs.values())
     mine = sum(host.cf for place, host in judge.mine.items() if is_hex(place))
     return 1.0 if aztecs > OUTNUMBERED * mine else 0.0
+
+
+def _is_affordable(judge: Judge) -> bool:
+    """Whether one more R&R leaves enough Loss points for a victory (5.4, 5.5)."""
+    points = loss_points(judge.t, judge.s)
+    total = points.recoveries + points.dead_units + judge.t.loss_points["rr"].points + RESERVE
+    return level_of(judge.t, total).winner == SPANISH
 
 
 def rate_objection(judge: Judge, decision: Decision, options: Sequence[Action]) -> dict[Action, float]:

@@ -74,6 +74,7 @@ def aztec_places(t: Tables, s: State, piece: str) -> tuple[str, ...]:
         place
         for place, one in t.hexes.items()
         if one.region in regions
+        and (not rows.hexes or place in rows.hexes)
         and one.terrain != "quagmire"
         and place not in near
         and place not in s.stacks[SPANISH]

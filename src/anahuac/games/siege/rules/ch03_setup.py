@@ -14,7 +14,7 @@ from anahuac.games.siege.events import Event
 from anahuac.games.siege.events.core import FramePopped, PiecesLeft
 from anahuac.games.siege.events.setup import DeploymentEnded
 from anahuac.games.siege.frames.sequence import DeployFrame
-from anahuac.games.siege.model import UNPLACED, Piece, Settings, State
+from anahuac.games.siege.model import DEAD, UNPLACED, Piece, Settings, State, Tally
 from anahuac.games.siege.options import allowed_values
 from anahuac.games.siege.rules.ch03_places import (
     may_be_lifted,
@@ -33,6 +33,7 @@ from anahuac.games.siege.texts import setup as texts
 def initial_state(t: Tables, setup: Setup) -> State:
     """The state before anything is placed: every unit at full strength, markers aside; no cannon without option 8.20.
 
+    A scenario that begins later has units that are worn or dead by then, and R&R Interphases that have been held.
     Raises SetupError for an unknown scenario or option, or a value that an option cannot have.
     """
     if setup.scenario and setup.scenario not in t.scenarios:
@@ -43,13 +44,16 @@ def initial_state(t: Tables, setup: Setup) -> State:
         couplet=0,
         active=scenario.order[0],
         pieces={
-            unit: Piece(UNPLACED, row.steps)
+            unit: Piece(DEAD, 0)
+            if unit in scenario.dead
+            else Piece(UNPLACED, scenario.steps.get(unit, row.steps))
             for unit, row in t.units.items()
             if row.kind != "cannon" or settings.opt_cannon
         },
         stacks={camp: {} for camp in CAMPS},
         settings=settings,
         frames=(),
+        tally=Tally(held=scenario.recoveries),
         scenario=scenario.id,
     )
 
