@@ -68,6 +68,8 @@ class TablePage(Worded, QWidget):
         self.inspector = Inspector(ui)
         self.log = LogPanel(ui, session, presenter)
         self.dice = DiceTray(ui, session, presenter)
+        for panel in (self.log, self.dice):
+            panel.reader.gives_way = self._map_is_awaited
         self.panels = panels_for(ui, presenter, self)
         self.docks: dict[str, Dock] = {}
         self._build()
@@ -223,6 +225,10 @@ class TablePage(Worded, QWidget):
         self.areas.close_down()
         self.session.close()
         self.map.close_down()
+
+    def _map_is_awaited(self) -> bool:
+        """Whether the map is seen, but not yet painted."""
+        return self.map.isVisible() and not self.map.painted
 
     def _refresh(self) -> None:
         curtain = self.session.curtain

@@ -56,22 +56,31 @@ class Spans:
 
     def holds(self, left: float, top: float, width: float, height: float) -> bool:
         """Whether a rectangle lies inside."""
-        rows = range(round(top / ROW), round((top + height) / ROW) + 1)
-        return all(any(a <= left and left + width <= b for a, b in self._rows.get(row, ())) for row in rows)
+        right, get = left + width, self._rows.get
+        for row in range(round(top / ROW), round((top + height) / ROW) + 1):
+            for a, b in get(row, ()):
+                if a <= left and right <= b:
+                    break
+            else:
+                return False
+        return True
 
     def share(self, left: float, top: float, width: float, height: float) -> float:
         """How much of a rectangle lies inside, 0 to 1."""
-        rows = range(round(top / ROW), round((top + height) / ROW) + 1)
-        inside = sum(
-            max(0.0, min(b, left + width) - max(a, left)) for row in rows for a, b in self._rows.get(row, ())
-        )
-        return inside / (width * len(rows))
+        first, last = round(top / ROW), round((top + height) / ROW)
+        right, get, inside = left + width, self._rows.get, 0.0
+        for row in range(first, last + 1):
+            for a, b in get(row, ()):
+                covered = (b if b < right else right) - (a if a > left else left)
+                if covered > 0:
+                    inside += covered
+        return inside / (width * (last + 1 - first))
 
     def without(self, boxes: Iterable[tuple[float, float, float, float]]) -> Spans:
         """The same outline with rectangles (left, top, right, bottom) cut out of it."""
         cut = Spans(())
         cut.first, cut.last = self.first, self.last
-        cut._rows = {row: list(spans) for row, spans in self._rows.items()}
+        cut._rows = self._rows.copy()
         for left, top, right, bottom in boxes:
             for row in range(math.floor(top / ROW), math.ceil(bottom / ROW) + 1):
                 kept: list[Span] = []
@@ -165,14 +174,15 @@ class Spans:
         for row in (first, first + rows, first + rows // 2):  # most places are ruled out by three looks
             if widest.get(row, 0.0) < width:
                 return []
-        left = [(a, b) for a, b in self._rows.get(first, ()) if b - a >= width]
+        get = self._rows.get
+        left = [(a, b) for a, b in get(first, ()) if b - a >= width]
         for row in range(first + 1, first + rows + 1):
             if not left:
                 return []
             cut = []
             for a, b in left:
-                for c, d in self._rows.get(row, ()):
-                    low, high = max(a, c), min(b, d)
+                for c, d in get(row, ()):
+                    low, high = a if a > c else c, b if b < d else d
                     if high - low >= width:
                         cut.append((low, high))
             left = cut
