@@ -29,7 +29,8 @@ class Curtain(Worded, QWidget):
         self._name: Param = ""
         self._role = "spain"
         self._lifting = False
-        self._picture, self._shows = QPixmap(), ()
+        self._picture = QPixmap()
+        self._shows: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -131,19 +131,20 @@ class Spans:
     def _nearest(self, parts: Sequence[Span], near: Point) -> Point | None:
         """Axis and top of the place for a pile of parts whose centre is nearest to a point."""
         height = sum(part[1] for part in parts)
-        rows = math.ceil(height / ROW)
-        best: tuple[float, float, float] | None = None
-        for first in range(self.first, self.last - rows + 1, 2):
-            top = first * ROW
-            dy = abs(top + height / 2 - near[1])
-            if best is not None and dy >= best[0]:
-                continue
+        if max(part[0] for part in parts) > max(self._widest.values(), default=0.0):
+            return None
+        middle = height / 2 - near[1]
+        rows = range(self.first, self.last - math.ceil(height / ROW) + 1, 2)
+        best: tuple[float, int, float] | None = None
+        for dy, first in sorted((abs(first * ROW + middle), first) for first in rows):
+            if best is not None and dy > best[0]:
+                break
             for low, high in self._axes(first, parts):
                 x = min(max(near[0], low), high)
                 away = math.hypot(x - near[0], dy)
-                if best is None or away < best[0]:
-                    best = (away, x, top)
-        return best and (best[1], best[2])
+                if best is None or (away, first) < best[:2]:
+                    best = (away, first, x)
+        return best and (best[2], best[1] * ROW)
 
     def _axes(self, first: int, parts: Sequence[Span]) -> list[Span]:
         """Where the common axis of a pile may stand if it begins at a row: intervals of x."""
