@@ -69,7 +69,7 @@ class Reading(Feature):
         from anahuac.app.reading import reader
 
         del reader
-        QTimer.singleShot(READY_MS // 5, self._load_pages)
+        QTimer.singleShot(READY_MS // 5, self, self._load_pages)
 
     def _load_pages(self) -> None:
         from anahuac.help import open_book
