@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from anahuac.app.application import make_ui
 from anahuac.app.folders import folders
+from anahuac.app.look.board import BoardPicture, Detail
+from anahuac.app.mapview import workers
+from anahuac.app.mapview.workers import TileKey, paint_tile
 from anahuac.app.matches import Matches, Opened
 from anahuac.app.players import SeatPlan
 from anahuac.app.settings import Settings, SettingsFile
@@ -27,9 +32,14 @@ from tests.app.shelves import PEOPLE, Make
 
 @pytest.fixture(autouse=True)
 def _collected_here() -> Iterator[None]:
-    """As in the application: cyclic garbage goes in this thread, never in one that paints."""
+    """As in the application: cyclic garbage goes in this thread, never in one that paints.
+
+    What was thrown away goes too, as in its event loop: else the windows of all tests before are dressed with each new
+    one.
+    """
     gc.disable()
     yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     gc.enable()
 
@@ -45,9 +55,27 @@ def ui(qapp: QApplication) -> Iterator[Ui]:
     made.look.deleteLater()
 
 
+@pytest.fixture(scope="session")
+def tiles() -> Callable[[BoardPicture, TileKey, Detail], QImage]:
+    """Paints tiles of maps, each once for all windows: window after window shows the same."""
+
+    @lru_cache(maxsize=96)
+    def once(board: BoardPicture, scale: float, column: int, row: int, detail: Detail) -> QImage:
+        return paint_tile(board, TileKey(0, scale, column, row), detail)
+
+    return lambda board, key, detail: once(board, key.scale, key.column, key.row, detail)
+
+
 @pytest.fixture
-def window(ui: Ui, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(
+    ui: Ui,
+    qtbot: QtBot,
+    tmp_path: Path,
+    tiles: Callable[[BoardPicture, TileKey, Detail], QImage],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
     """The main window over a library of its own, shown at 1600 x 1000."""
+    monkeypatch.setattr(workers, "paint_tile", tiles)
     made = MainWindow(ui, Matches(folders(tmp_path / "Éléonore été 日本")))
     made.resize(1600, 1000)
     qtbot.addWidget(made)

@@ -82,17 +82,17 @@ def test_a_large_picture_has_large_badges_and_plates(sit: Sit, monkeypatch: pyte
         picture.setDevicePixelRatio(1.0)
         return picture
 
-    small = made(1600, 1600)
+    small = made(1200, 1200)
     board = table.map.board
     assert board is not None
-    scale = 1600 / board.bounds.width()
+    scale = 1200 / board.bounds.width()
     spots = [board.anchor(token.place, "stack", Detail()) for token in table.play.scene.tokens if token.plate]
     middles = [(spot - board.bounds.topLeft()) * scale for spot in spots]
     near = [
         (round(spot.x()) + dx, round(spot.y()) + dy)
         for spot in middles
-        for dx in range(-50, 50, 2)
-        for dy in range(-50, 50, 2)
+        for dx in range(-38, 38, 2)
+        for dy in range(-38, 38, 2)
     ]
 
     def unlike(picture: QImage) -> int:
@@ -101,7 +101,7 @@ def test_a_large_picture_has_large_badges_and_plates(sit: Sit, monkeypatch: pyte
         pairs = ((small.pixelColor(*at), shrunk.pixelColor(*at)) for at in near if small.valid(*at))
         return sum(abs(one.lightness() - other.lightness()) > 60 for one, other in pairs)
 
-    assert unlike(made(1600, 3200)) < 0.7 * unlike(made(3200, 3200))
+    assert unlike(made(1200, 2400)) < 0.7 * unlike(made(2400, 2400))
 
 
 def test_a_folder_that_refuses_is_told_and_nothing_is_written(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -28,7 +29,7 @@ from anahuac.engine.decision import Chosen
 from anahuac.engine.game import Setup
 from anahuac.engine.match import Match
 from anahuac.store import read_notes
-from tests.app.conquestpositions import battle, campaign, played
+from tests.app.conquestpositions import answer, battle, campaign, played
 
 pytestmark = pytest.mark.usefixtures("active_window")
 
@@ -357,7 +358,10 @@ def test_what_history_needs_is_made_bit_by_bit_before_it_is_looked_at(
 ) -> None:
     monkeypatch.setattr(pastdesk, "READY_MS", 20)
     window = sit(played(campaign(1), 30))
-    desk = of(window, History).desk
+    desk, session = of(window, History).desk, table_of(window).session
+    assert not desk._preparing.isActive(), "a table that is left alone makes nothing"
+    assert session.decision is not None
+    session.play(answer(session.match, session.decision, random.Random(1)))
     qtbot.waitUntil(lambda: hasattr(desk, "map"))
     bar, card = desk.bar, desk.card
     assert not desk.active

@@ -94,3 +94,22 @@ def test_behind_a_curtain_everything_goes_at_once(
     assert came == [(3, [])]
     qtbot.waitUntil(lambda: len(came) > 1)
     assert came == [(3, [])] * 2, "nothing more is told there"
+
+
+def test_a_panel_that_is_not_seen_gives_way_for_a_while_and_no_longer(
+    long: Long, panel: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logreader, "PATIENCE_MS", 1)
+    monkeypatch.setattr(logreader, "WAIT_MS", 1)
+    reader, asked, came = LogReader(cast("Session", long), panel), [], []
+
+    def awaited() -> bool:
+        asked.append(long.left)
+        return True
+
+    reader.gives_way = awaited
+    reader.due.connect(lambda: came.append(long.left))
+    long.stepped.emit()
+    qtbot.waitUntil(lambda: bool(came))
+    assert asked == [3] * logreader.MOST_WAITS, "nothing is told meanwhile, and then all of it"
+    assert came == [0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.fonts import serif
 from anahuac.app.look.motifs import motif_path
+from anahuac.app.look.paint import painting
 from anahuac.app.look.theme import mix, motif
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, text
@@ -28,6 +29,8 @@ class Curtain(Worded, QWidget):
         self._name: Param = ""
         self._role = "spain"
         self._lifting = False
+        self._picture = QPixmap()
+        self._shows: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -69,6 +72,7 @@ class Curtain(Worded, QWidget):
         if self._lifting:
             self._lifting = False
             self.hide()
+            self._picture, self._shows = QPixmap(), ()
 
     def retranslated(self) -> None:
         self.setAccessibleName(self.ui.words(self._name))
@@ -94,8 +98,18 @@ class Curtain(Worded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
+        look, ratio = self.ui.look, self.devicePixelRatioF()
+        shows = (self.size(), ratio, look.theme, look.text_scale, self._role, self.ui.words(self._name))
+        if shows != self._shows:  # painted once, not at every step of its way
+            self._shows = shows
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            with painting(self._picture) as inside:
+                self._paint(inside)
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter) -> None:
         theme = self.ui.look.theme
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = mix(theme.deep(self._role), "#000000", 0.25)
         painter.fillRect(self.rect(), ground)

@@ -56,7 +56,7 @@ class DiceTray(Worded, QWidget):
         self.retranslated()
         self.taken.emit()
         if self.isVisible() and before and len(self._rolls) > before and self.ui.look.motion.enabled:
-            QTimer.singleShot(0, self._tumble)  # after counters that the same step moves
+            QTimer.singleShot(0, self, self._tumble)  # after counters that the same step moves
 
     def _tumble(self) -> None:
         """The dice rolled last show some faces before their own."""

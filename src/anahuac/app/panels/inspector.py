@@ -244,7 +244,7 @@ class Inspector(Worded, QScrollArea):
         for other, counter in self.counters.items():
             counter.show_cursor(other == ref)
         if moved and ref in self.counters:
-            QTimer.singleShot(0, self._see_cursor)  # once it has its place
+            QTimer.singleShot(0, self, self._see_cursor)  # once it has its place
 
     def _see_cursor(self) -> None:
         counter = self.counters.get(self._cursor)

@@ -90,11 +90,11 @@ class LogPanel(Worded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self._scroll)
+        QTimer.singleShot(0, self, self._scroll)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self._scroll)
+        QTimer.singleShot(0, self, self._scroll)
 
     def _filter(self, key: str) -> None:
         kinds = next(kinds for name, _, kinds in self._kinds if name == key)

@@ -58,7 +58,7 @@ class PageView(QTextBrowser):
         self._wanted = section
         self._section = section
         self._place()
-        QTimer.singleShot(0, self._place)
+        QTimer.singleShot(0, self, self._place)
         page = self.page
         if page is not None and section < len(page.starts):
             cursor = QTextCursor(page)
@@ -141,4 +141,4 @@ class PageView(QTextBrowser):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self._place)
+        QTimer.singleShot(0, self, self._place)

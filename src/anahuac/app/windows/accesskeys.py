@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtGui import QAction
 
@@ -16,19 +17,30 @@ def give_access(actions: Sequence[QAction]) -> None:
     other entry can do with that letter alone; others get the first letter of a word, or else any letter or figure.
     """
     titled = [action for action in actions if not action.isSeparator() and action.text()]
-    wishes = {unmarked(action.text()): marked(action.text()) for action in titled}
+    titles = tuple(action.text() for action in titled)
+    for action, title, said in zip(titled, titles, _given(titles), strict=True):
+        if said != title:
+            action.setText(said)
+
+
+@lru_cache(maxsize=256)
+def _given(titles: tuple[str, ...]) -> tuple[str, ...]:
+    """The titles of one menu with their letters marked."""
+    wishes = {unmarked(title): marked(title) for title in titles}
     held: dict[str, str] = {}  # letters given, and the titles they were given to
     for title in sorted(wishes, key=lambda title: not wishes[title]):
         _give(title, wishes, held, set())
     letters = {title: letter for letter, title in held.items()}
-    for action in titled:
-        title = unmarked(action.text())
-        if wishes[title] and letters.get(title) == wishes[title]:
-            continue
-        at = next((at for at in _places(title) if title[at].casefold() == letters.get(title)), None)
-        said = escaped(title) if at is None else f"{escaped(title[:at])}&{escaped(title[at:])}"
-        if said != action.text():
-            action.setText(said)
+    return tuple(_with_letter(title, wishes, letters) for title in titles)
+
+
+def _with_letter(said: str, wishes: dict[str, str], letters: dict[str, str]) -> str:
+    """A title with the letter it has been given marked."""
+    title = unmarked(said)
+    if wishes[title] and letters.get(title) == wishes[title]:
+        return said
+    at = next((at for at in _places(title) if title[at].casefold() == letters.get(title)), None)
+    return escaped(title) if at is None else f"{escaped(title[:at])}&{escaped(title[at:])}"
 
 
 def _give(title: str, wishes: dict[str, str], held: dict[str, str], tried: set[str]) -> bool:
@@ -59,8 +71,9 @@ def _is_common(letter: str) -> bool:
     return letter.isascii() and letter.isalnum()
 
 
-def _places(said: str) -> Iterator[int]:
+@lru_cache(maxsize=512)
+def _places(said: str) -> tuple[int, ...]:
     """Where a mark can stand: at words first."""
     places = [at for at, letter in enumerate(said) if _is_common(letter)]
-    yield from (at for at in places if at == 0 or not said[at - 1].isalnum())
-    yield from (at for at in places if at > 0 and said[at - 1].isalnum())
+    first = [at for at in places if at == 0 or not said[at - 1].isalnum()]
+    return (*first, *(at for at in places if at > 0 and said[at - 1].isalnum()))

@@ -22,13 +22,13 @@ from anahuac.engine.text import Param, Text, text
 
 NO_LINE = text("replay", "Step {step}")
 SLICE = 0.02
-#: So long after a match has come to the table.
+#: So long after the match has gone on at the table.
 READY_MS = 3000
 
 
 class PastDesk(QObject):
-    """Belongs to a table. Widgets are made one by one when nothing has been done for a while, or when history is looked
-    at first; panels are put up only then."""
+    """Belongs to a table. Widgets are made one by one a while after somebody has played on, or when history is looked
+    at first; panels are put up only then. A table that is left alone makes nothing."""
 
     trial_asked = Signal(int)
 
@@ -51,7 +51,7 @@ class PastDesk(QObject):
         self._preparing = QTimer(self)
         self._preparing.setSingleShot(True)
         self._preparing.timeout.connect(self._prepare)
-        self._preparing.start(READY_MS)
+        self._came_at = self.session.match.last.number
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read)
@@ -224,6 +224,8 @@ class PastDesk(QObject):
     def _stepped(self) -> None:
         if self.active:
             self._reading.start()
+        elif not self._made and self.session.match.last.number != self._came_at:
+            self._preparing.start(READY_MS)
 
     def _show(self, step: int) -> None:
         session, table = self.session, self.table

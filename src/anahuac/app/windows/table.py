@@ -68,6 +68,8 @@ class TablePage(Worded, QWidget):
         self.inspector = Inspector(ui)
         self.log = LogPanel(ui, session, presenter)
         self.dice = DiceTray(ui, session, presenter)
+        for panel in (self.log, self.dice):
+            panel.reader.gives_way = self._map_is_awaited
         self.panels = panels_for(ui, presenter, self)
         self.docks: dict[str, Dock] = {}
         self._build()
@@ -224,6 +226,10 @@ class TablePage(Worded, QWidget):
         self.session.close()
         self.map.close_down()
 
+    def _map_is_awaited(self) -> bool:
+        """Whether the map is seen, but not yet painted."""
+        return self.map.isVisible() and not self.map.painted
+
     def _refresh(self) -> None:
         curtain = self.session.curtain
         if curtain is not None:
@@ -331,9 +337,9 @@ class TablePage(Worded, QWidget):
         self.arrangement.ask_for(key, beside, front)
         if before == (key, beside):
             return
-        QTimer.singleShot(0, self._sizes)
+        QTimer.singleShot(0, self, self._sizes)
         if whole and self.play.scene.whole:
-            QTimer.singleShot(0, self.map.fit)
+            QTimer.singleShot(0, self, self.map.fit)
 
     def read(self, key: str) -> None:
         """Let a panel that is read stand at the right, before the others; "" lets it go.
@@ -342,7 +348,7 @@ class TablePage(Worded, QWidget):
         """
         self.arrangement.reading = key
         if self.arrangement.tier.name and (not key or key in self.docks):
-            QTimer.singleShot(0, self._rearrange)
+            QTimer.singleShot(0, self, self._rearrange)
 
     @property
     def has_room_to_read(self) -> bool:
@@ -400,10 +406,10 @@ class TablePage(Worded, QWidget):
             layouts.veil()
 
     def _rearranged(self) -> None:
-        QTimer.singleShot(0, self._place_overlays)
+        QTimer.singleShot(0, self, self._place_overlays)
         self._swap_line.setVisible(self.arrangement.tier.name == "tiny")
         self.centre.setVisible(self.arrangement.map_shown)
-        QTimer.singleShot(0, self._sizes)
+        QTimer.singleShot(0, self, self._sizes)
 
     def detach(self, used: QWidget | None) -> None:
         """Let the panel that holds a widget float, or be put back; without one the panel under the pointer."""
@@ -427,7 +433,7 @@ class TablePage(Worded, QWidget):
         if not self._opened:
             self._open_board()
         if self._looked_at is not None:
-            QTimer.singleShot(0, self._look_back)
+            QTimer.singleShot(0, self, self._look_back)
 
     def _look_back(self) -> None:
         """Docks that moved made the map wider for a moment, which may have pushed what one looked at out of sight."""
@@ -443,14 +449,14 @@ class TablePage(Worded, QWidget):
 
     def _dress(self) -> None:
         self._arrange_if_needed()
-        QTimer.singleShot(0, self._sizes)
-        QTimer.singleShot(0, self._place_overlays)
+        QTimer.singleShot(0, self, self._sizes)
+        QTimer.singleShot(0, self, self._place_overlays)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Never at once: docks that move while those of an earlier move are not laid out yet end the program in Qt.
-        QTimer.singleShot(0, self._arrange_if_needed)
-        QTimer.singleShot(0, self._sizes)
+        QTimer.singleShot(0, self, self._arrange_if_needed)
+        QTimer.singleShot(0, self, self._sizes)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Docks take no size while the page is hidden; they are given it now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -43,7 +44,6 @@ class Conquest:
         self.tables = tables
         self._frames = flow.bind(tables)
         self._names = names_of(tables)
-        self.advisor = ConquestAdvisor(tables)
         self.info = GameInfo(
             id="conquest",
             rules_version=RULES_VERSION,
@@ -52,6 +52,11 @@ class Conquest:
             scenarios=tuple(tables.scenarios),
             options=option_infos(tables),
         )
+
+    @cached_property
+    def advisor(self) -> ConquestAdvisor:
+        """What computer players and hints ask; made when the first does."""
+        return ConquestAdvisor(self.tables)
 
     def setup(self, setup: Setup) -> State:
         """The state before the first choice. Raises SetupError."""

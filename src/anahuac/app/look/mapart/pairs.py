@@ -138,20 +138,28 @@ def _spots(
 ) -> Iterator[tuple[float, QPointF]]:
     """Where a counter can stand, its middle in the zone and clear of names, with what speaks against it."""
     reach = 3 * COUNTER
-    steps = range(-int(reach / _GRID), int(reach / _GRID) + 1)
-    for row in steps:
-        for column in steps:
-            spot = first + QPointF(column * _GRID, row * _GRID)
-            body = counter_box(spot)
-            if not spans.holds(spot.x() - 8, spot.y() - 8, 16, 16) or _touches(body, names):
+    steps = [at * _GRID for at in range(-int(reach / _GRID), int(reach / _GRID) + 1)]
+    middle_x, middle_y, half = first.x(), first.y(), COUNTER / 2
+    sides = [(box.left(), box.top(), box.right(), box.bottom()) for box in names]
+    for down in steps:
+        y = middle_y + down
+        top, bottom = y - half, y + half
+        # Only few names are as high as this row: the others need not be looked at for every spot of it.
+        level = [(left, right) for left, low, right, high in sides if low < bottom and top < high]
+        for aside in steps:
+            x = middle_x + aside
+            if any(left < x + half and x - half < right for left, right in level):
                 continue
+            if not spans.holds(x - 8, y - 8, 16, 16):
+                continue
+            spot = QPointF(x, y)
             full = full_box(spot)
-            outside = 1 - spans.share(body.left(), body.top(), COUNTER, COUNTER)
-            hidden = 0.8 if _touches(full, names) else 0.3 if _hidden(spot, names) else 0.0
-            near = sum(_area(full & box) for box in others) / COUNTER**2
-            away = math.hypot(spot.x() - first.x(), spot.y() - first.y()) / COUNTER
+            outside = 1 - spans.share(x - half, top, COUNTER, COUNTER)
+            hidden = 0.8 if _touches(full, names) else 0.3 if _touches(plate_box(spot), names) else 0.0
+            near = sum(_area(full & box) for box in others if full.intersects(box)) / COUNTER**2
+            away = math.hypot(aside, down) / COUNTER
             yield 2 * outside + hidden + near + 0.1 * away, spot
 
 
 def _area(box: QRectF) -> float:
-    return max(0.0, box.width()) * max(0.0, box.height())
+    return box.width() * box.height()

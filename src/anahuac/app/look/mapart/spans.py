@@ -56,22 +56,31 @@ class Spans:
 
     def holds(self, left: float, top: float, width: float, height: float) -> bool:
         """Whether a rectangle lies inside."""
-        rows = range(round(top / ROW), round((top + height) / ROW) + 1)
-        return all(any(a <= left and left + width <= b for a, b in self._rows.get(row, ())) for row in rows)
+        right, get = left + width, self._rows.get
+        for row in range(round(top / ROW), round((top + height) / ROW) + 1):
+            for a, b in get(row, ()):
+                if a <= left and right <= b:
+                    break
+            else:
+                return False
+        return True
 
     def share(self, left: float, top: float, width: float, height: float) -> float:
         """How much of a rectangle lies inside, 0 to 1."""
-        rows = range(round(top / ROW), round((top + height) / ROW) + 1)
-        inside = sum(
-            max(0.0, min(b, left + width) - max(a, left)) for row in rows for a, b in self._rows.get(row, ())
-        )
-        return inside / (width * len(rows))
+        first, last = round(top / ROW), round((top + height) / ROW)
+        right, get, inside = left + width, self._rows.get, 0.0
+        for row in range(first, last + 1):
+            for a, b in get(row, ()):
+                covered = (b if b < right else right) - (a if a > left else left)
+                if covered > 0:
+                    inside += covered
+        return inside / (width * (last + 1 - first))
 
     def without(self, boxes: Iterable[tuple[float, float, float, float]]) -> Spans:
         """The same outline with rectangles (left, top, right, bottom) cut out of it."""
         cut = Spans(())
         cut.first, cut.last = self.first, self.last
-        cut._rows = {row: list(spans) for row, spans in self._rows.items()}
+        cut._rows = self._rows.copy()
         for left, top, right, bottom in boxes:
             for row in range(math.floor(top / ROW), math.ceil(bottom / ROW) + 1):
                 kept: list[Span] = []
@@ -122,19 +131,20 @@ class Spans:
     def _nearest(self, parts: Sequence[Span], near: Point) -> Point | None:
         """Axis and top of the place for a pile of parts whose centre is nearest to a point."""
         height = sum(part[1] for part in parts)
-        rows = math.ceil(height / ROW)
-        best: tuple[float, float, float] | None = None
-        for first in range(self.first, self.last - rows + 1, 2):
-            top = first * ROW
-            dy = abs(top + height / 2 - near[1])
-            if best is not None and dy >= best[0]:
-                continue
+        if max(part[0] for part in parts) > max(self._widest.values(), default=0.0):
+            return None
+        middle = height / 2 - near[1]
+        rows = range(self.first, self.last - math.ceil(height / ROW) + 1, 2)
+        best: tuple[float, int, float] | None = None
+        for dy, first in sorted((abs(first * ROW + middle), first) for first in rows):
+            if best is not None and dy > best[0]:
+                break
             for low, high in self._axes(first, parts):
                 x = min(max(near[0], low), high)
                 away = math.hypot(x - near[0], dy)
-                if best is None or away < best[0]:
-                    best = (away, x, top)
-        return best and (best[1], best[2])
+                if best is None or (away, first) < best[:2]:
+                    best = (away, first, x)
+        return best and (best[2], best[1] * ROW)
 
     def _axes(self, first: int, parts: Sequence[Span]) -> list[Span]:
         """Where the common axis of a pile may stand if it begins at a row: intervals of x."""
@@ -165,14 +175,15 @@ class Spans:
         for row in (first, first + rows, first + rows // 2):  # most places are ruled out by three looks
             if widest.get(row, 0.0) < width:
                 return []
-        left = [(a, b) for a, b in self._rows.get(first, ()) if b - a >= width]
+        get = self._rows.get
+        left = [(a, b) for a, b in get(first, ()) if b - a >= width]
         for row in range(first + 1, first + rows + 1):
             if not left:
                 return []
             cut = []
             for a, b in left:
-                for c, d in self._rows.get(row, ()):
-                    low, high = max(a, c), min(b, d)
+                for c, d in get(row, ()):
+                    low, high = a if a > c else c, b if b < d else d
                     if high - low >= width:
                         cut.append((low, high))
             left = cut

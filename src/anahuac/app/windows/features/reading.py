@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anahuac.app.windows.table import TablePage
 
 KEY = "help"
-#: How long after a match has begun what the rules need is loaded, one thing at a time.
+#: How long after a match has gone on at the table what the rules need is loaded, one thing at a time.
 READY_MS = 2500
 
 
@@ -30,6 +30,8 @@ class Reading(Feature):
     _beside: Reader | None = None
     _page: Reader | None = None
     _before: QWidget | None = None
+    _loaded = False
+    _came_at = 0
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -44,8 +46,10 @@ class Reading(Feature):
     def sat_down(self, table: TablePage) -> None:
         """The dock is made when it is first opened: nobody waits for it when a match begins."""
         self._dock = self._beside = None
+        self._loaded = False
+        self._came_at = table.session.match.last.number
         table.play.shown.connect(self._mark_now)
-        self._prepare.start(READY_MS)
+        table.session.stepped.connect(self._stepped)
 
     def leaving(self, table: TablePage) -> None:
         if self._before is table:
@@ -53,12 +57,19 @@ class Reading(Feature):
         self._prepare.stop()
         self._dock = self._beside = None
 
+    def _stepped(self) -> None:
+        """Somebody plays: a window that is left alone loads nothing."""
+        table = self.table
+        if table is not None and not self._loaded and table.session.match.last.number != self._came_at:
+            self._loaded = True
+            self._prepare.start(READY_MS)
+
     def _load_reader(self) -> None:
         """So that the first opening waits for no file."""
         from anahuac.app.reading import reader
 
         del reader
-        QTimer.singleShot(READY_MS // 5, self._load_pages)
+        QTimer.singleShot(READY_MS // 5, self, self._load_pages)
 
     def _load_pages(self) -> None:
         from anahuac.help import open_book
