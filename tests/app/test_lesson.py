@@ -220,6 +220,17 @@ def test_whoever_strays_is_told_why_and_led_back(
     assert guide.course.complete
 
 
+def test_what_a_task_speaks_of_comes_into_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1600, 1000)
+    window.learn_asked.emit("siege")
+    settled(window, qtbot)
+    guide, table = feature(window).guide, table_of(window)
+    assert guide is not None
+    places = [mark.partition(":")[2] for mark in guide.course.task.marks if mark.startswith("place:")]
+    assert places
+    qtbot.waitUntil(lambda: any(table.map.sight.sees(place) for place in places), timeout=10_000)
+
+
 def test_only_the_lesson_goes_back_across_dice(
     window: MainWindow, learn: Callable[..., Guide], qtbot: QtBot
 ) -> None:

@@ -27,6 +27,7 @@ from anahuac.games.siege.actions.sequence import CallRecovery
 from anahuac.games.siege.frames.combat import GroundFrame
 from anahuac.games.siege.frames.sequence import TurnFrame
 from anahuac.games.siege.model import DEAD, Piece, State, Tally
+from anahuac.games.siege.rules.ch03_places import units_of
 from anahuac.games.siege.terms import AZTEC, SPANISH
 from anahuac.games.siege.views import view
 from anahuac.registry import load_game
@@ -256,6 +257,18 @@ def test_the_table_shows_the_columns_of_the_battle_that_is_planned(board: Sidebo
     assert (board.crt.ratio, board.crt.read) == (odds.ratio, tuple(at for at, _ in odds.finals))
     show(board, siege_from(late()))
     assert (board.crt.ratio, board.crt.read) == (-1, ())
+
+
+def test_what_a_scenario_plays_without_is_not_said_to_wait(board: Sideboard) -> None:
+    game: Any = load_game("siege")
+    match: Match[Any, Any] = Match(game, Setup("tlacopan"), Seeded(3))
+    playing = set(units_of(tables().scenarios["tlacopan"], SPANISH))
+    show(board, match)
+    waiting = board.reserve.batches[SPANISH, "unplaced"].row.counters
+    assert {ref.removeprefix("piece:") for ref in waiting} == playing & match.state.pieces.keys()
+    shown = SiegePresenter(game).inspect(match.view(SPANISH), "camp:spanish")
+    assert shown is not None
+    assert {piece.ref.removeprefix("piece:") for group in shown.groups for piece in group.pieces} <= playing
 
 
 def test_counters_are_placed_from_the_panel_by_pointing_and_by_dragging(

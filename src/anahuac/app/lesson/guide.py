@@ -208,13 +208,23 @@ class Guide(QObject):
         for mark in self.course.task.marks:
             if mark.startswith((PANEL, FRONT)):
                 self.table.raise_panel(mark.partition(":")[2])
+        self.table.play.spoken_of = tuple(
+            f"{self.table.play.scene.prefix}:{place}" for place in self._places()
+        )
+        if self.table.play.spoken_of:
+            self.table.play.look_there()
+
+    def _places(self) -> tuple[str, ...]:
+        """Places of the map that the task speaks of."""
+        prefix = self.table.play.scene.prefix + ":"
+        return tuple(mark.removeprefix(prefix) for mark in self.course.task.marks if mark.startswith(prefix))
 
     def _point_out(self) -> None:
         """Ring and frame what the task speaks of, until it is done."""
         course = self.course
-        marks = () if course.complete and not course.task.only_read else course.task.marks
-        prefix = self.table.play.scene.prefix + ":"
-        self._rings.show(mark.removeprefix(prefix) for mark in marks if mark.startswith(prefix))
+        done = course.complete and not course.task.only_read
+        marks = () if done else course.task.marks
+        self._rings.show(() if done else self._places())
         self._frames.show({mark: control for mark in marks if (control := self.control(mark)) is not None})
 
     def control(self, mark: str) -> QWidget | None:

@@ -77,6 +77,8 @@ class Play(QObject):
         self._scene = Scene("", "place", ())
         self.inspecting = Inspecting(ui, session, presenter, inspector, self)
         self._over = ""
+        #: Refs that a lesson speaks of: they are looked at before what the question is about.
+        self.spoken_of: tuple[str, ...] = ()
         self._wanted = ""
         self.aiming = Aiming(ui, presenter, view, self)
         self._overlay: dict[str, str] = {}
@@ -198,8 +200,8 @@ class Play(QObject):
         return next(iter(self._places_asked()), "")
 
     def _places_asked(self) -> list[str]:
-        """Places that the question is about; without such, those of everything that can be pointed at."""
-        for refs in (self._subject(), self.tool.targets() if self.tool is not None else ()):
+        """Places that are spoken of, or that the question is about; else those of all that can be pointed at."""
+        for refs in (self.spoken_of, self._subject(), self.tool.targets() if self.tool is not None else ()):
             places = [place for ref in refs if (place := self._place_of(ref))]
             if places:
                 return places

@@ -17,6 +17,7 @@ from anahuac.games.siege.dice import Level
 from anahuac.games.siege.frames.recovery import RecoveryStepFrame
 from anahuac.games.siege.frames.sequence import DeclareFrame
 from anahuac.games.siege.model import DEAD, DEAD_FOR_GOOD, ESCAPED, State
+from anahuac.games.siege.rules.ch03_places import takes_part
 from anahuac.games.siege.rules.ch05_victory import level_of, loss_points
 from anahuac.games.siege.rules.ch10_2_desertion import deserters, modifiers
 from anahuac.games.siege.rules.ch10_5_dead_pile import who_rolls
@@ -243,10 +244,14 @@ def _shrine(t: Tables, s: State, place: str) -> Shrine:
 
 
 def beside(t: Tables, s: State, where: Sequence[str]) -> tuple[tuple[Camp, str, tuple[str, ...]], ...]:
-    """Counters that are neither on the map nor dead, by camp and by what became of them."""
+    """Counters of the match that are neither on the map nor dead, by camp and by what became of them."""
     found = []
     for camp in CAMPS:
-        mine = [key for key, row in t.units.items() if row.camp == camp and key in s.pieces]
+        mine = [
+            key
+            for key, row in t.units.items()
+            if row.camp == camp and key in s.pieces and takes_part(t, s, key)
+        ]
         for kind in where:
             here = tuple(piece for piece in mine if s.pieces[piece].at == kind)
             if here:

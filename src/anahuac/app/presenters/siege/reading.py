@@ -9,6 +9,7 @@ from anahuac.app.presenters.siege.times import ROLES
 from anahuac.engine.text import Param, Ref
 from anahuac.games.siege.data import Tables
 from anahuac.games.siege.model import ELSEWHERE, State, stack_at
+from anahuac.games.siege.rules.ch03_places import takes_part
 from anahuac.games.siege.rules.ch08_odds import TERRAIN_CLAUSES
 from anahuac.games.siege.terms import CAMPS, Camp
 
@@ -110,7 +111,11 @@ def _camp(t: Tables, s: State, camp: Camp) -> Inspection:
     """What a camp has beside the map, by what became of it."""
     groups = []
     for where in ELSEWHERE:
-        here = [piece for piece, now in s.pieces.items() if now.at == where and t.units[piece].camp == camp]
+        here = [
+            piece
+            for piece, now in s.pieces.items()
+            if now.at == where and t.units[piece].camp == camp and takes_part(t, s, piece)
+        ]
         if here:
             pieces = tuple(piece_of(t, s, piece) for piece in here)
             groups.append(Group(texts.ELSEWHERE[where](), texts.COUNT(len(here)), pieces, ROLES[camp]))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from anahuac.board.hexgrid import HexGrid, within
 from anahuac.engine.rules import rule
 from anahuac.games.siege.data import Scenario, Tables, Zone
-from anahuac.games.siege.model import ELSEWHERE, Settings, State, stack_at
+from anahuac.games.siege.model import ELSEWHERE, UNPLACED, Settings, State, stack_at
 from anahuac.games.siege.rules.ch06_stacking import fits, largest_legal, surplus, with_those_there
 from anahuac.games.siege.terms import AZTEC, SPANISH, Camp, hex_place, is_hex
 
@@ -32,6 +32,11 @@ def units_of(scenario: Scenario, camp: Camp) -> tuple[str, ...]:
     fleet = scenario.fleet
     in_camps = (unit for zone in scenario.zones for unit in zone.units)
     return tuple(dict.fromkeys((*in_camps, *fleet.units, *fleet.aboard)))
+
+
+def takes_part(t: Tables, s: State, piece: str) -> bool:
+    """Whether a counter is one of the match: what its scenario plays without is never placed, and stays aside."""
+    return s.pieces[piece].at != UNPLACED or piece in units_of(scenario_of(t, s), t.units[piece].camp)
 
 
 @rule("siege:3.2A", "siege:3.3A")
