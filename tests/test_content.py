@@ -115,6 +115,23 @@ def test_a_folder_of_a_game_is_looked_at_as_a_part_of_it(
     assert told(Path("drafts")) == ["drafts: there is neither a match nor content of a game in this folder"]
 
 
+@pytest.mark.parametrize("left", ["counters.json", "charts.json", "settings.json", "scenarios/campaign.json"])
+def test_a_folder_with_any_data_of_a_game_is_judged_as_that_game(game_folder: Path, left: str) -> None:
+    """What is missing is named, and what is there is looked at."""
+    needed = ["alliances.json", "calendar.json", "charts.json", "counters.json", "map.json", "settings.json"]
+    for path in [*game_folder.rglob("*.json"), *game_folder.rglob("*.toml"), *game_folder.rglob("*.md")]:
+        if path != game_folder / left:
+            path.unlink()
+    missing = {f"{name}: the file is missing" for name in needed if name != left}
+    assert missing <= set(told(game_folder))
+    assert missing <= {line.split(os.sep)[-1] for line in told(game_folder.parent)}
+
+
+def test_a_game_without_scenarios_lacks_them(game_folder: Path) -> None:
+    shutil.rmtree(game_folder / "scenarios")
+    assert told(game_folder) == ["scenarios: there is no scenario"]
+
+
 def test_geometry_is_checked_too(game_folder: Path) -> None:
     """A label pushed out of its area is found, in a folder and in a map by itself."""
     change(game_folder / "map.json", '"at": [95.2, 177.5]', '"at": [900.0, 177.5]')
