@@ -2369,6 +2369,14 @@
         <translation>rp, vp et fv ne peuvent pas être inférieurs à 0</translation>
     </message>
     <message>
+        <source>the box “{box}” caps no replacements and must have no value</source>
+        <translation>la case « {box} » ne limite aucun remplacement et ne doit pas avoir de valeur</translation>
+    </message>
+    <message>
+        <source>the box “{box}” caps replacements and needs a value</source>
+        <translation>la case « {box} » limite des remplacements et a besoin d’une valeur</translation>
+    </message>
+    <message>
         <source>the Alliances Table has no box “{box}”</source>
         <translation>la Table des alliances n’a pas de case « {box} »</translation>
     </message>
