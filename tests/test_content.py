@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import re
 import shutil
@@ -113,6 +114,23 @@ def test_a_folder_of_a_game_is_looked_at_as_a_part_of_it(
     assert [fault.reason.source for fault in faults(Path("scenarios"))] == [TOO_MUCH.source]
     Path("drafts").mkdir()
     assert told(Path("drafts")) == ["drafts: there is neither a match nor content of a game in this folder"]
+
+
+@pytest.mark.parametrize("left", ["counters.json", "charts.json", "settings.json", "scenarios/campaign.json"])
+def test_a_folder_with_any_data_of_a_game_is_judged_as_that_game(game_folder: Path, left: str) -> None:
+    """What is missing is named, and what is there is looked at."""
+    needed = ["alliances.json", "calendar.json", "charts.json", "counters.json", "map.json", "settings.json"]
+    for path in [*game_folder.rglob("*.json"), *game_folder.rglob("*.toml"), *game_folder.rglob("*.md")]:
+        if path != game_folder / left:
+            path.unlink()
+    missing = {f"{name}: the file is missing" for name in needed if name != left}
+    assert missing <= set(told(game_folder))
+    assert missing <= {line.split(os.sep)[-1] for line in told(game_folder.parent)}
+
+
+def test_a_game_without_scenarios_lacks_them(game_folder: Path) -> None:
+    shutil.rmtree(game_folder / "scenarios")
+    assert told(game_folder) == ["scenarios: there is no scenario"]
 
 
 def test_geometry_is_checked_too(game_folder: Path) -> None:
@@ -230,3 +248,64 @@ def test_pages_of_the_rules_help_are_looked_at(game_folder: Path) -> None:
     assert [line for line in told(game_folder) if told_of in line] == told(game_folder)
     (game_folder / "help" / "en" / "12-victory.md").unlink()
     assert any("missing in the language “en”" in line for line in told(game_folder))
+
+
+PICTURES = [
+    ("conquest", '"radius": 38', '"radius": NaN', "picture.json"),
+    ("conquest", '"radius": 38', '"radius": 1e308', "picture.json, /compass/radius"),
+    ("conquest", '"size": 34', '"size": []', "picture.json, /waters/0/size"),
+    ("conquest", '"en": "Gulf of Mexico"', '"en": null', "picture.json, /waters/0/name"),
+    ("conquest", '"en": "Gulf of Mexico"', '"en": " "', "picture.json, /waters/0/name"),
+    (
+        "conquest",
+        '"title": {"en": "ANAHUAC", "fr": "ANAHUAC"}',
+        '"title": true',
+        "picture.json, /cartouche/title",
+    ),
+    (
+        "conquest",
+        '"title": {"en": "ANAHUAC", "fr": "ANAHUAC"}',
+        '"title": {}',
+        "picture.json, /cartouche/title",
+    ),
+    ("conquest", '"line3":', '"line4":', "picture.json, /zone_titles"),
+    ("siege", '"radius": 46', '"radius": -1', "picture.json, /compass/radius"),
+    ("siege", '"steps": 5', '"steps": 0', "picture.json, /scale/steps"),
+    ("siege", '"fr": "Marché"', '"fr": ""', "picture.json, /lettering/6/text"),
+    ("siege", '"kind": "city"', '"kind": "town"', "picture.json, /lettering/0/kind"),
+]
+
+
+@pytest.mark.parametrize(("game", "old", "new", "place"), PICTURES)
+def test_what_stands_on_a_map_besides_its_places_is_looked_at(
+    tmp_path: Path, game: str, old: str, new: str, place: str
+) -> None:
+    folder = Path(shutil.copytree(resource_path(f"games/{game}"), tmp_path / game))
+    picture = folder / "picture.json"
+    picture.write_text(json.dumps(json.loads(picture.read_text("utf-8")), ensure_ascii=False), "utf-8")
+    change(picture, old, new)
+    found = told(folder)
+    assert found
+    assert all(line.startswith(place) for line in found)
+    picture.unlink()
+    assert told(folder) == ["picture.json: the file is missing"]
+
+
+def test_a_box_has_a_value_where_it_caps_replacements_and_nowhere_else(game_folder: Path) -> None:
+    alliances = game_folder / "alliances.json"
+    content = json.loads(alliances.read_text("utf-8"))
+    content["boxes"][2]["value"], content["boxes"][4]["value"] = 99, None
+    alliances.write_text(json.dumps(content), "utf-8")
+    assert told(game_folder) == [
+        "alliances.json, /boxes/2/value: the box “SD” caps no replacements and must have no value",
+        "alliances.json, /boxes/4/value: the box “M6” caps replacements and needs a value",
+    ]
+
+
+def test_an_anchor_in_another_area_is_an_error(game_folder: Path) -> None:
+    path = game_folder / "map.json"
+    content = json.loads(path.read_text("utf-8"))
+    content["boards"][0]["layers"][0]["faces"][31]["anchors"]["control"]["at"][0] = -1
+    path.write_text(json.dumps(content), "utf-8")
+    (fault,) = faults(game_folder)
+    assert (fault.place, fault.is_warning) == ("/boards/0/layers/0/faces/31/anchors/control", False)

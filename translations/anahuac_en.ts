@@ -723,6 +723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n file that cannot be read</numerusform>
+            <numerusform>%n files that cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>

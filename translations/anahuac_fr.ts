@@ -380,6 +380,10 @@
         <translation>une taille s’indique sous la forme LARGEURxHAUTEUR, de 100 à {most} points chacune, et non {given}</translation>
     </message>
     <message>
+        <source>a window cannot be shown by “{said}”, as QT_QPA_PLATFORM wants: Qt has nothing of that name</source>
+        <translation>aucune fenêtre ne peut s’afficher par « {said} », que demande QT_QPA_PLATFORM : Qt n’a rien de ce nom</translation>
+    </message>
+    <message>
         <source>a window needs a display, and none was found</source>
         <translation>une fenêtre a besoin d’un écran, et aucun n’a été trouvé</translation>
     </message>
@@ -2363,6 +2367,14 @@
     <message>
         <source>rp, vp and fv cannot be below 0</source>
         <translation>rp, vp et fv ne peuvent pas être inférieurs à 0</translation>
+    </message>
+    <message>
+        <source>the box “{box}” caps no replacements and must have no value</source>
+        <translation>la case « {box} » ne limite aucun remplacement et ne doit pas avoir de valeur</translation>
+    </message>
+    <message>
+        <source>the box “{box}” caps replacements and needs a value</source>
+        <translation>la case « {box} » limite des remplacements et a besoin d’une valeur</translation>
     </message>
     <message>
         <source>the Alliances Table has no box “{box}”</source>
@@ -7240,8 +7252,8 @@
         <translation>Montrer toutes les parties</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
+        <source>Show in the list</source>
+        <translation>Montrer dans la liste</translation>
     </message>
     <message>
         <source>Show the reports</source>
@@ -7314,6 +7326,25 @@
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+    <message>
+        <source>on an unknown date</source>
+        <translation>à une date inconnue</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>{matches}, {others}</source>
+        <translation>{matches}, {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n fichier illisible</numerusform>
+            <numerusform>%n fichiers illisibles</numerusform>
+        </translation>
     </message>
     <message>
         <source>yesterday at {time}</source>

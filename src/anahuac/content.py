@@ -6,6 +6,7 @@ Content may come from a stranger: a file is read to a bounded size, and nothing 
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
@@ -25,6 +26,10 @@ MATCH_ENDING = ".anahuac"
 CONTENT_ENDINGS = (MATCH_ENDING, ".json")
 MAP = "map.json"
 LESSONS = "lessons"
+SCENARIOS = "scenarios"
+#: The format of a game's data file, which stands within so many bytes of it.
+_DATA = re.compile(rb'"format"\s*:\s*"anahuac-(?:' + "|".join(RULES_IDS).encode() + rb")-")
+_NEAR = 4096
 #: All data files of a game together have no more bytes.
 MOST_CONTENT = 8 * MAX_BYTES
 #: How a file of SQLite begins.
@@ -157,7 +162,23 @@ def _format(data: bytes) -> str | None:
 
 
 def _is_game(folder: Path) -> bool:
-    return os.path.isfile(folder / MAP) and os.path.isdir(folder / "scenarios")
+    """Whether a folder holds any of a game's data files; whatever else the game needs is then missing."""
+    if os.path.isfile(folder / MAP) and os.path.isdir(folder / SCENARIOS):
+        return True
+    if folder.absolute().name == SCENARIOS:  # what lies there is data of the folder above
+        return False
+    return any(map(_is_data, (*folder.glob("*.json"), *folder.glob(f"{SCENARIOS}/*.json"))))
+
+
+def _is_data(path: Path) -> bool:
+    """Whether a file says near its beginning that it is data of a game."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            return _DATA.search(file.read(_NEAR)) is not None
+    except OSError:
+        return False
 
 
 def _home(path: Path) -> Path | None:

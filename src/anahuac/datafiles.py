@@ -14,10 +14,12 @@ import msgspec
 from anahuac.board import codec
 from anahuac.board.document import MapDoc
 from anahuac.board.errors import MapFault, Reason
+from anahuac.board.furniture import words_in
 from anahuac.board_texts import TEXTS, said
 from anahuac.engine.text import Text, in_english, on_one_line, text
 
 T = TypeVar("T")
+P = TypeVar("P")
 Name = dict[str, str]
 #: Numbers of counters and tables: none is below 0, none would fit on a counter beyond.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -25,6 +27,8 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
 
 #: The map document of a game's folder, and where its set-ups lie.
 MAP = "map.json"
+#: What stands on the map besides its places; only the window reads it.
+PICTURE = "picture.json"
 SCENARIOS = "scenarios/"
 
 MISSING_FILE = text("content", "the file is missing")
@@ -79,13 +83,19 @@ def decode(files: Mapping[str, bytes], name: str, kind: type[T], format_: str | 
         if found is not None:
             raise DataFault(name, *found)
         return msgspec.json.decode(files[name], type=kind)
-    except RecursionError:
-        raise DataFault(name, "", said(Reason("too-deep"))) from None
-    except msgspec.ValidationError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(name, files[name], error) from None
+
+
+def _unreadable(name: str, data: bytes, error: Exception) -> DataFault:
+    """The fault of a file that is not of its shape, or no JSON at all."""
+    if isinstance(error, RecursionError):
+        return DataFault(name, "", said(Reason("too-deep")))
+    if isinstance(error, msgspec.ValidationError):
         place, reason = codec.explain(str(error))
-        raise DataFault(name, place, said(reason)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DataFault(name, "", said(codec.unreadable(files[name], error))) from None
+        return DataFault(name, place, said(reason))
+    assert isinstance(error, (msgspec.DecodeError, UnicodeDecodeError))
+    return DataFault(name, "", said(codec.unreadable(data, error)))
 
 
 def _wrong_format(head: _Head, expected: str, version: int) -> tuple[str, Text] | None:
@@ -117,12 +127,34 @@ def read_map(files: Mapping[str, bytes]) -> MapDoc:
         raise DataFault(fault.file, fault.place, said(fault.reason)) from None
 
 
-class Loading(Generic[T]):
+def decode_picture(files: Mapping[str, bytes], kind: type[T]) -> T:
+    """What stands on the map besides its places. Raises DataFault where it is missing or not of its shape."""
+    if PICTURE not in files:
+        raise DataFault(PICTURE, "", MISSING_FILE())
+    try:
+        return msgspec.json.decode(files[PICTURE], type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(PICTURE, files[PICTURE], error) from None
+
+
+def word_faults(data: bytes) -> Iterator[DataFault]:
+    """What is wrong with a sound picture's keys and words: a key twice, a language missing, what cannot be shown."""
+    twin = codec.twin_in(data)
+    if twin is not None:
+        yield DataFault(PICTURE, twin[0], said(twin[1]))
+        return
+    for place, forms in words_in(msgspec.json.decode(data)):
+        if not place.startswith("/lettering/") or place.endswith("/text"):
+            yield from _name(PICTURE, place, forms, MOST_CHARACTERS)
+
+
+class Loading(Generic[T, P]):
     """How the files of a game's folder, by their names in it (``"map.json"``, ``"scenarios/ID.json"``), become tables.
 
     ``needed`` files must be there beside the map and a scenario; ``shape_of`` tells the shape of one by its name,
     ``None`` for what is no data of the game, and ``decode`` reads it; ``build`` makes the tables, and ``checks``
-    find what does not fit together in them.
+    find what does not fit together in them. ``picture`` is the shape of what stands on the map besides its places,
+    ``picture_checks`` find what in it does not fit the tables.
     """
 
     def __init__(
@@ -132,12 +164,16 @@ class Loading(Generic[T]):
         decode: Callable[[Mapping[str, bytes], str, type[Any]], object],
         build: Callable[[Mapping[str, bytes]], T],
         checks: Iterable[Callable[[T], Iterable[DataFault]]],
+        picture: type[P],
+        picture_checks: Iterable[Callable[[T, P], Iterable[DataFault]]],
     ) -> None:
         self._needed = tuple(needed)
         self._shape_of = shape_of
         self._decode = decode
         self._build = build
         self._checks = tuple(checks)
+        self._picture = picture
+        self._picture_checks = tuple(picture_checks)
 
     def tables(self, files: Mapping[str, bytes]) -> T:
         """All tables. Raises the first DataFault, with file, place and reason."""
@@ -154,7 +190,8 @@ class Loading(Generic[T]):
         found = list(self._by_file(files))
         if not found:
             try:
-                found = list(self._unfit(self._build(files)))
+                tables = self._build(files)
+                found = [*self._unfit(tables), *self._unfit_picture(tables, files)]
             except DataFault as fault:
                 found = [fault]
         yield from found
@@ -163,12 +200,20 @@ class Loading(Generic[T]):
         for check in self._checks:
             yield from check(tables)
 
+    def _unfit_picture(self, tables: T, files: Mapping[str, bytes]) -> Iterator[DataFault]:
+        picture = decode_picture(files, self._picture)
+        for check in self._picture_checks:
+            yield from check(tables, picture)
+
     def _by_file(self, files: Mapping[str, bytes]) -> Iterator[DataFault]:
-        for name in sorted({MAP, *self._needed, *files}):
+        for name in sorted({MAP, PICTURE, *self._needed, *files}):
             shape = self._shape_of(name)
             try:
                 if name == MAP:
                     read_map(files)
+                elif name == PICTURE:
+                    decode_picture(files, self._picture)
+                    yield from word_faults(files[name])
                 elif shape is not None:
                     self._decode(files, name, shape[1])
                     yield from text_faults(name, files[name])

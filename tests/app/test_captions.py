@@ -14,7 +14,7 @@ from anahuac.app.look.counters import MARKER_GLYPHS
 from anahuac.app.panels.conquest import texts
 from anahuac.app.panels.conquest.markers import MarkerButton
 from anahuac.app.panels.odds import OddsPanel
-from anahuac.app.panels.sincecard import SinceCard
+from anahuac.app.panels.sincecard import SHARE, SinceCard
 from anahuac.app.presenter import OddsShown
 from anahuac.app.presenters.conquest.presenter import ConquestPresenter
 from anahuac.app.session import LogEntry
@@ -155,3 +155,5 @@ def test_that_card_is_whole_over_map_and_battle(
     card.tell(window.table.session.log_lines())
     settled()
     shows_whole(card, window.table.map_frame.height())
+    told = [line for line in card.findChildren(QLabel) if line.isVisible() and line.wordWrap()]
+    assert card.height() <= window.table.map_frame.height() * SHARE + 1 or len(told) == 1

@@ -400,5 +400,6 @@ def test_times_are_told_as_people_do(window: MainWindow, monkeypatch: pytest.Mon
     assert said[:2] == ["today", "yesterday"]
     assert len(said[2]) == 3
     assert said[4].endswith(str((now - timedelta(days=4000)).year))
-    assert telling.when(window.ui, "nonsense") == ""
+    assert words(telling.when(window.ui, "nonsense")) == "on an unknown date"
+    assert words(telling.day(window.ui, "")) == "no date"
     assert words(texts.REFUSED(2)) == "2 files could not be imported."

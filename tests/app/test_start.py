@@ -265,6 +265,8 @@ def test_a_file_that_cannot_be_read_is_told_and_shown(window: MainWindow, qtbot:
     page = page_of(window)
     assert page.unread.isVisible()
     assert "1" in page.unread.said.text()
+    assert page.library_panel.head._remark.text() == "1 match, 1 file that cannot be read"
+    assert page.unread.button.text() == "Show in the list"
     page.library.filters.choose("mine")
     qtbot.mouseClick(page.unread.button, Qt.MouseButton.LeftButton)
     chosen = page.library.chosen

@@ -17,8 +17,8 @@ from anahuac.app.application import RunOptions
 from anahuac.app.players import SeatPlan
 from anahuac.cli import main
 from anahuac.cli.bench import window
-from anahuac.cli.display import has_display
-from anahuac.cli.texts import NO_DISPLAY, NOT_A_FOLDER
+from anahuac.cli.display import has_display, unknown_platform
+from anahuac.cli.texts import NO_DISPLAY, NO_PLATFORM, NOT_A_FOLDER
 from anahuac.wording import Wording
 from tests.cli.conftest import Terminal
 
@@ -120,11 +120,28 @@ def test_without_a_display_one_line_is_told(
     assert ran.err.endswith(f": {Wording(lang)(NO_DISPLAY)}\n")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_way_to_show_windows_that_qt_does_not_know_is_told(
+    terminal: Terminal, opened: list[RunOptions], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """Qt would end the process instead."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
+    ran = terminal("play", lang=lang)
+    assert (ran.code, opened) == (1, [])
+    assert ran.err.endswith(f": {Wording(lang)(NO_PLATFORM(said='nonsense'))}\n")
+
+
 def test_displays_are_found(tmp_path: Path) -> None:
     """By the variables of the system; a server that has gone does not count."""
     assert has_display({}, "win32")
     assert has_display({}, "darwin")
     assert has_display({"QT_QPA_PLATFORM": "offscreen"}, "linux")
+    assert has_display({"QT_QPA_PLATFORM": "xcb;offscreen:size=800x600"}, "linux")
+    assert not has_display({"QT_QPA_PLATFORM": "xcb"}, "linux")
+    assert not has_display({"QT_QPA_PLATFORM": "wayland-egl"}, "linux")
+    assert not has_display({"QT_QPA_PLATFORM": "nonsense"}, "linux")
+    assert unknown_platform({"QT_QPA_PLATFORM": "nonsense;none:x"}) == "nonsense;none:x"
+    assert not unknown_platform({"QT_QPA_PLATFORM": "nonsense;xcb"})
     assert not has_display({}, "linux")
     assert not has_display({"DISPLAY": ":59993"}, "linux")
     assert not has_display({"DISPLAY": "nonsense"}, "linux")

@@ -243,6 +243,35 @@ def test_rows_out_of_range(
     assert refusal(saved).reason.source == template.source
 
 
+@pytest.mark.parametrize("column", ["seq", "number", "gesture", "seal"])
+@pytest.mark.parametrize(
+    "value", [None, -1, 0, "{column} + 1", schema.MOST_ENTRIES, (1 << 32) - 1, (1 << 63) - 1]
+)
+@pytest.mark.parametrize("number", [0, 5, "(SELECT max(number) FROM step)"])
+def test_numbers_of_a_step_at_their_limits(
+    saved: Path, column: str, value: int | str | None, number: int | str
+) -> None:
+    """Whatever stands in one of them instead: the file is refused, or nothing has changed in it."""
+    good = opened_or_fault(saved)
+    new = value.format(column=column) if isinstance(value, str) else value
+    with contextlib.suppress(sqlite3.IntegrityError):
+        spoil(saved, f"UPDATE step SET {column} = {'NULL' if new is None else new} WHERE number = {number}")
+    if column != "seal":
+        with contextlib.suppress(msgspec.ValidationError, sqlite3.Error):
+            sealed_again(saved)
+    found = opened_or_fault(saved)
+    assert isinstance(found, StoreFault) or found == good
+
+
+@pytest.mark.parametrize("gesture", ["number + 1", "99999", "0", "NULL", "number - 2"])
+def test_a_gesture_that_no_step_before_belongs_to_is_named(saved: Path, gesture: str) -> None:
+    """A gesture begins with a step of its own number, and its further steps follow without a gap."""
+    spoil(saved, f"UPDATE step SET gesture = {gesture} WHERE number = 7")
+    sealed_again(saved)
+    refused(saved, texts.DAMAGED_AT)
+    assert dict(refusal(saved).reason.params)["place"] == texts.AT_STEP(step=7)
+
+
 def test_words_that_a_file_brings_along_stay_on_one_line(saved: Path) -> None:
     odd = '{"type":"text","context":"a","source":"\\u202e{x}","params":[["x","a\\nb\\u001b"]],"n":null}'
     spoil(saved, "UPDATE step SET label = ?", values=(odd,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from anahuac.store import (
     texts,
     verify_match,
 )
+from anahuac.store.codec import TIME
 from anahuac.store.library import STALE, file_name
 from tests.store.games import begin, load, play, trace
 from tests.store.spoiling import sealed_again, spoil
@@ -72,7 +74,9 @@ def test_the_match_played_last_comes_first_and_changes_are_seen(
 ) -> None:
     first = library.import_file(saved)
     second = library.duplicate(first)
-    for path, time in ((second, "2031-01-01T00:00:00Z"), (first, "2032-01-01T00:00:00Z")):
+    soon = datetime.now(UTC)
+    for path, hours in ((second, 1), (first, 2)):
+        time = (soon + timedelta(hours=hours)).strftime(TIME)
         monkeypatch.setattr("anahuac.store.codec.now", lambda time=time: time)
         opened = open_match(path, load)
         play(opened.match, 1)
@@ -312,3 +316,20 @@ def test_a_name_that_would_break_a_list_is_shown_on_one_line(library: Library, s
     sealed_again(saved)
     assert library.import_file(saved)
     assert [entry.name for entry in library.entries()] == ["a b\ufffdc\ufffd"]
+
+
+@pytest.mark.parametrize("told", ["9999-12-31T23:59:59Z", "zzzz", "", "2026-13-01T00:00:00Z", "\u202e2020"])
+def test_a_time_that_cannot_be_is_told_as_none_and_comes_last(
+    library: Library, saved: Path, told: str
+) -> None:
+    """A file from a stranger does not become the match played last."""
+    good, odd = library.import_file(saved), library.duplicate(library.import_file(saved))
+    spoil(odd, "UPDATE step SET at = ?", values=(told,))
+    sealed_again(odd)
+    spoil(odd, "UPDATE meta SET created = ?", values=(told,))
+    sealed_again(odd)
+    listed = library.entries()
+    assert listed[0].path == good
+    assert (listed[-1].path, listed[-1].fault) == (odd, None)
+    assert listed[-1].info is not None
+    assert (listed[-1].info.played, listed[-1].info.created) == ("", "")

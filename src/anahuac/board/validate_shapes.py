@@ -13,7 +13,7 @@ from shapely.geometry.base import BaseGeometry
 from anahuac.board.adjacency import computed
 from anahuac.board.areas import TOUCH, polygon, touches
 from anahuac.board.document import Anchor, Area, AreaLayer, Border, Crossing, Face, Label, Lake, Plane, Size
-from anahuac.board.errors import Fault, fault
+from anahuac.board.errors import Fault, Grade, fault
 from anahuac.board.outline import OpenRingError, Outlines
 
 SLIVER_WIDTH = 2.0
@@ -157,7 +157,9 @@ def _labels(one: _Shaped, sizes: Mapping[str, Size]) -> Iterator[Fault]:
     if isinstance(one.face, Area):
         for name, anchor in one.face.anchors.items():
             if not room.covers(_frame(anchor, sizes.get(name))):
-                yield fault(f"{one.place}/anchors/{name}", "anchor-outside", "warning", anchor=name)
+                # Whatever stands on a spot outside is taken for something of another area.
+                grade: Grade = "warning" if room.covers(shapely.Point(anchor.at)) else "error"
+                yield fault(f"{one.place}/anchors/{name}", "anchor-outside", grade, anchor=name)
 
 
 def _frame(anchor: Label | Anchor, size: Size | None) -> BaseGeometry:

@@ -13,7 +13,7 @@ import msgspec
 from anahuac import system_texts
 from anahuac.cli import arguments, texts
 from anahuac.cli.console import FAILED, CliError
-from anahuac.cli.display import has_display
+from anahuac.cli.display import has_display, unknown_platform
 from anahuac.engine.game import Game, Setup
 
 
@@ -63,6 +63,9 @@ def data_folder(given: str) -> Path | None:
 def play(first: Opening, data_dir: Path | None, language: str) -> int:
     """Open the window and stay until it is closed. Exit code 1 where there is no display."""
     if not has_display(os.environ):
+        unknown = unknown_platform(os.environ)
+        if unknown:
+            raise CliError(texts.NO_PLATFORM(said=unknown[:80]), FAILED)
         raise CliError(texts.NO_DISPLAY(), FAILED)
     # What is loaded now stays: looking through it again and again for garbage takes a sixth of the start.
     collects = gc.isenabled()

@@ -68,6 +68,9 @@ NO_HOME = text(
     "cli", "the system names no folder of your own for matches and settings: give one with --data-dir"
 )
 NO_DISPLAY = text("cli", "a window needs a display, and none was found")
+NO_PLATFORM = text(
+    "cli", "a window cannot be shown by “{said}”, as QT_QPA_PLATFORM wants: Qt has nothing of that name"
+)
 
 # ---------------------------------------------------------------- results
 SIMULATED = plural("cli", "%n match(es) of {game}: {scenario}", "", 1)

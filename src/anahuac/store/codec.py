@@ -45,9 +45,13 @@ class Standing(msgspec.Struct, frozen=True):
     outcome: str | None
 
 
+#: How a time is written.
+TIME = "%Y-%m-%dT%H:%M:%SZ"
+
+
 def now() -> str:
     """The time in UTC, to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return datetime.now(UTC).strftime(TIME)
 
 
 def sayable(name: str) -> str:

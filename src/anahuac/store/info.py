@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,14 @@ from anahuac.engine.decision import Seat
 from anahuac.engine.game import Outcome, Setup
 from anahuac.engine.text import Text, on_one_line
 from anahuac.store import texts
-from anahuac.store.codec import NO_LABEL, Short, Standing, decoded, made_from
+from anahuac.store.codec import NO_LABEL, TIME, Short, Standing, decoded, made_from
 from anahuac.store.faults import StoreFault
 from anahuac.store.rows import MetaRow, read_latest, read_meta
 from anahuac.store.upgrade import reading_current
 from anahuac.store.words import outcome_of, text_of
+
+#: So far a match may be ahead of this machine's clock: another's may have gone wrong a little.
+CLOCKS_DIFFER = timedelta(days=1)
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -22,8 +26,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
 
     ``players`` says who sits on each seat (``"human"`` or a computer player's level), ``steps`` how many steps
     the match has had beyond its opening, ``label`` the turn, ``asked`` whose turn it is, ``played`` and
-    ``created`` are times in UTC (ISO 8601), ``rules_version`` and ``app_version`` those of the program that
-    played in it last.
+    ``created`` are times in UTC (ISO 8601), ``""`` where the file tells none that can be, ``rules_version`` and
+    ``app_version`` those of the program that played in it last.
     """
 
     path: Path
@@ -61,6 +65,15 @@ def read_info(path: Path) -> MatchInfo:
     return info_of(path, meta, Standing(row.number, row.hash, said, row.asked, row.outcome), row.at)
 
 
+def sound_time(told: str) -> str:
+    """A time that a file tells, ``""`` where it is none, or one to come by more than clocks differ."""
+    try:
+        found = datetime.strptime(told, TIME).replace(tzinfo=UTC)
+    except ValueError:
+        return ""
+    return told if found - datetime.now(UTC) < CLOCKS_DIFFER else ""
+
+
 def info_of(path: Path, meta: MetaRow, standing: Standing, at: str) -> MatchInfo:
     """The same from a row of ``meta`` and how the match stands. Raises StoreFault."""
     place = texts.AT_STEP(step=standing.number)
@@ -77,8 +90,8 @@ def info_of(path: Path, meta: MetaRow, standing: Standing, at: str) -> MatchInfo
         label=None if standing.label == NO_LABEL else made_from(path, place, standing.label, text_of),
         asked=decoded(path, place, standing.asked, tuple[Short, ...]),
         outcome=None if outcome is None else made_from(path, place, outcome, outcome_of),
-        created=meta.created,
-        played=at,
+        created=sound_time(meta.created),
+        played=sound_time(at),
         rules_version=meta.rules_version,
         app_version=meta.app_version,
     )

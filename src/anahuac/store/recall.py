@@ -89,7 +89,8 @@ class Recalled(Played[Any, Any]):
     ) -> None:
         self.number = row.number
         self.seat = entries[0].seat
-        self.gesture = row.gesture or 0
+        assert row.gesture is not None
+        self.gesture = row.gesture
         self.barrier = None if row.barrier is None else BARRIERS[row.barrier]
         self.before = before
         self.past = past
@@ -166,7 +167,10 @@ class Line:
             self._move(row, entries)
             return None
         before = self.steps.last
-        if row.number != len(self.steps.here) or first != (BEGIN if before is None else ACTION):
+        # A gesture begins with a step of its own number, and each further step follows another of it.
+        gestures = (row.number,) if before is None else (row.number, before.gesture)
+        is_next = row.number == len(self.steps.here) and row.gesture in gestures
+        if not is_next or first != (BEGIN if before is None else ACTION):
             raise damaged(self._path, texts.AT_STEP(step=row.number))
         try:
             step = Recalled(row, entries, self._snapshots.get(entries[-1].seq), before, self._past)

@@ -165,7 +165,9 @@ def compare(play: Play, seat: str, action: Action, states: tuple[State, State], 
     steps: list[Step[State, Any]] = [
         apply(game, state, game.pending(state), seat, action, Seeded(seed)) for state in states
     ]
-    if any(game.discloses(event) for step in steps for event in step.events):
+    disclosed = [any(game.discloses(event) for event in step.events) for step in steps]
+    assert disclosed[0] == disclosed[1], "that something is disclosed, or is not, tells the secret too"
+    if disclosed[0]:
         return 0
     told = [[game.redact(event, seat) for event in step.events] for step in steps]
     assert told[0] == told[1]

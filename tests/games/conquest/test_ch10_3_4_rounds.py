@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from anahuac.engine.decision import Chosen, Passed
 from anahuac.games.conquest.actions.battle import FallBack, FightOn
-from anahuac.games.conquest.actions.melee import FallBackTo, HideIn
+from anahuac.games.conquest.actions.melee import CounterAttack, FallBackTo, HideIn
 from anahuac.games.conquest.actions.siege import WithdrawTo
 from anahuac.games.conquest.events.battle import (
     BattleCleared,
@@ -156,13 +156,29 @@ def test_when_both_lose_at_once_the_defender_wins(attacker: Camp) -> None:
     assert play.last(BattleCleared) == BattleCleared(FIELD)
 
 
-@pytest.mark.rule("conquest:10.3.4-F", "conquest:10.3.5-a")
-def test_who_fell_back_has_lost_whatever_the_counter_attack_brings() -> None:
-    """The defender's army breaks in it: both lose at once, so the defender wins."""
-    board = "S.L1: cortes sp-eb-1; I.LR: emperor mx-eb-1"
-    assert decided(board) == ("spain", "line_of_retreat")
-    assert decided(board, fell_back=True) == ("indian", "fell_back")
+@pytest.mark.rule("conquest:10.3.4-F", "conquest:10.3.5-a", "conquest:R-58")
+def test_who_fell_back_has_lost_unless_the_defenders_army_broke_before() -> None:
+    """The withdrawal ends the battle after the last counter-attack; what ends it during that comes first."""
     assert decided(BOARD, fell_back=True) is None, "not before the counter-attack"
+    board = "S.L1: cortes sp-eb-1; I.LR: emperor mx-eb-1"
+    assert decided(board, fell_back=True) == ("spain", "line_of_retreat")
+    assert decided("S.L1: cortes; I.L1: emperor mx-eb-1", fell_back=True) == ("indian", "eliminated")
+    assert decided("S.L1: cortes; I.L1: emperor", fell_back=True) == ("indian", "eliminated"), "both at once"
+
+
+@pytest.mark.rule("conquest:10.3.4-F", "conquest:R-58", "conquest:12-b", "conquest:10.5-a")
+def test_a_last_counter_attack_that_destroys_its_army_leaves_the_field_to_the_attacker() -> None:
+    """He stays where he stands, and scores the battle."""
+    board = "S.L1: cortes sp-eb-1:1; I.L1: emperor mx-eb-1 mx-eb-2 mx-jav-1"
+    play = fight(board, attacker="indian", stage="end_of_round", dice=(1, 1, 5), battle={"round": 1}).do(
+        go_on
+    )
+    play.play("indian", FallBack()).play("spain", CounterAttack("S.L1", "I.L1", "cortes"))
+    first_answers(play, "spain")
+    assert play.last(BattleDecided) == BattleDecided("indian", "eliminated")
+    assert play.state.stacks["indian"][FIELD].pieces == ("emperor", "mx-eb-1", "mx-eb-2", "mx-jav-1")
+    assert FIELD not in play.state.stacks["spain"]
+    assert not play.pending
 
 
 @pytest.mark.rule("conquest:T3-i", "conquest:10.3.5-a")

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from anahuac.bots.greedy import choose_greedily
 from anahuac.engine.chance import Seeded, picker
 from anahuac.engine.decision import Decision, OneOf
-from anahuac.engine.game import Setup, apply, begin
+from anahuac.engine.game import Setup, apply, begin, check
 from anahuac.games.siege.frames.combat import GroundFrame
 from anahuac.games.siege.frames.movement import LandFrame
 from anahuac.games.siege.frames.sequence import TurnFrame
@@ -116,3 +116,38 @@ def test_what_cannot_be_seen_makes_no_difference(
         ]
         assert logs[0] == logs[1]
         assert one.view(after[0].state, seat) == two.view(after[1].state, seat)
+
+
+@pytest.mark.rule("siege:8.8A")
+@pytest.mark.rule("siege:11.7")
+@pytest.mark.parametrize(("seat", "camp", "frames"), CASES)
+def test_whether_a_step_can_be_taken_back_tells_nothing(
+    seat: Camp, camp: Camp, frames: tuple[Any, ...]
+) -> None:
+    """What is refused, what turns something up and what rolls dice is the same whatever lies below the top."""
+    state = start(seat, frames)
+    worlds = [(FromHere(one), one) for one in (state, shuffled(state, camp, random.Random(7)))]
+    steps = [begin(game, Setup(), Seeded(7))[1] for game, _ in worlds]
+    decision = steps[0].pending[0]
+    assert isinstance(decision.domain, OneOf)
+    for action in decision.domain.options:
+        refusals = [
+            check(game, step.state, step.pending, seat, action)
+            for (game, _), step in zip(worlds, steps, strict=True)
+        ]
+        assert refusals[0] == refusals[1]
+        if refusals[0] is not None:
+            continue
+        after = [
+            apply(game, step.state, step.pending, seat, action, Seeded(7))
+            for (game, _), step in zip(worlds, steps, strict=True)
+        ]
+        barriers = [
+            (any(map(game.discloses, step.events)), bool(step.draws))
+            for (game, _), step in zip(worlds, after, strict=True)
+        ]
+        assert barriers[0] == barriers[1], action
+        if barriers[0] == (False, False):  # it can be taken back: then it has told nothing
+            views = [game.view(step.state, seat) for (game, _), step in zip(worlds, after, strict=True)]
+            assert views[0] == views[1], action
+            assert after[0].pending == after[1].pending, action

@@ -23,6 +23,8 @@ SHOW = text("since", "Show me")
 SKIP = text("since", "Skip")
 WIDE, WIDE_IN_BATTLE, MOST_LINES = 400, 300, 6
 MARGIN = 14
+#: More of the map's height is covered only where the latest line alone needs it.
+SHARE = 0.5
 
 
 class SinceCard(Worded, QWidget):
@@ -78,12 +80,13 @@ class SinceCard(Worded, QWidget):
         self._place()
 
     def _fill(self) -> None:
-        """As many lines as there is room for; where there is none for one, it stands without what is around it."""
+        """As many lines as its share of the map has room for, the others stand in the log; where there is none for
+        one, it stands without what is around it."""
         told = [entry.line for entry in self._entries if not entry.line.is_heading]
         self.title.show()
         for most in range(min(len(told), MOST_LINES), 0, -1):
             self._fill_with(told, most)
-            if self._fits:
+            if self._fits_in(round(self._over.height() * SHARE)):
                 return
         self._fill_with(told, 1, counted=False)
         self.title.setVisible(self._fits)
@@ -95,8 +98,12 @@ class SinceCard(Worded, QWidget):
 
     @property
     def _fits(self) -> bool:
+        return self._fits_in(self._over.height() - 2 * MARGIN)
+
+    def _fits_in(self, room: int) -> bool:
+        """Whether it needs no more height than this, and there is a place for it."""
         high = self._high()
-        if high > self._over.height() - 2 * MARGIN:
+        if high > room:
             return False
         return self.spot is None or self.spot(QSize(self._wide, high)) is not None
 
@@ -171,7 +178,7 @@ class SinceCard(Worded, QWidget):
         """Lines are as high as they are only once they have their fonts."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            if not self._fits and self._lines.count() > 1:
+            if self._lines.count() > 1 and not self._fits_in(round(self._over.height() * SHARE)):
                 self._fill()
             self._place()
         return done

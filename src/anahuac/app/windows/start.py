@@ -41,6 +41,13 @@ MARGIN = 48
 LYING_UPTO = 2
 
 
+def _count(entries: Sequence[Entry]) -> Text:
+    """How many matches there are, and how many files beside them that nobody can read."""
+    bad = sum(entry.fault is not None for entry in entries)
+    matches = texts.MATCHES(len(entries) - bad)
+    return texts.MATCHES_AND_OTHERS(matches=matches, others=texts.UNREADABLE(bad)) if bad else matches
+
+
 class StartPage(Worded, QWidget):
     """The page."""
 
@@ -203,7 +210,7 @@ class StartPage(Worded, QWidget):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """The library, and the match to go on with."""
         self.library.show_entries(entries)
-        self.library_panel.head.remark(texts.MATCHES(len(entries)))
+        self.library_panel.head.remark(_count(entries))
         running = [entry for entry in entries if entry.info is not None and entry.info.outcome is None]
         last = self.ui.settings.values.last_match
         running.sort(

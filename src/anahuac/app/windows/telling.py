@@ -28,10 +28,10 @@ _WEEK = 6
 
 
 def when(ui: Ui, utc: str) -> Param:
-    """A time as people say it: today at, yesterday at, or the day at; "" where no clock shows it."""
+    """A time as people say it: today at, yesterday at, or the day at; that it is unknown where no clock shows it."""
     found = local_time(utc)
     if found is None:
-        return ""
+        return texts.SOME_DAY()
     clock = _locale(ui).toString(QTime(found.hour, found.minute), QLocale.FormatType.ShortFormat)
     day = QDate(found.year, found.month, found.day)
     ago = day.daysTo(QDate.currentDate())
@@ -46,7 +46,7 @@ def day(ui: Ui, utc: str) -> Param:
     """The day of a time, short: today, yesterday, a weekday of the last week, else the date."""
     found = local_time(utc)
     if found is None:
-        return ""
+        return texts.SOME_DAY_SHORT()
     date = QDate(found.year, found.month, found.day)
     ago = date.daysTo(QDate.currentDate())
     if ago in (0, 1):

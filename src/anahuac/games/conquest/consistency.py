@@ -34,12 +34,28 @@ def inconsistencies(t: Tables) -> Iterator[DataFault]:
     yield from _attrition(t)
     if sorted(t.alliances.shifts) != sorted(SHIFTS):
         yield DataFault(ALLIANCES, "/shifts", texts.NOT_THE_KEYS(known=", ".join(SHIFTS)))
+    yield from _boxes(t)
     known = Settings.__struct_fields__
     if sorted(row.key for row in t.settings) != sorted(known):
         yield DataFault(SETTINGS, "/settings", texts.NOT_THE_KEYS(known=", ".join(known)))
     yield from _calendar(t)
     for scenario in t.scenarios.values():
         yield from _scenario(t, f"scenarios/{scenario.id}.json", scenario)
+
+
+def _boxes(t: Tables) -> Iterator[DataFault]:
+    """The boxes of a row have values where they cap a nation's replacements (7.2), and none in any other row."""
+    capped = {
+        t.boxes[box].row
+        for cursor in t.cursors.values()
+        if cursor.replacement_cap_is_box_value
+        for box in cursor.track
+        if box in t.boxes
+    }
+    for number, box in enumerate(t.alliances.boxes):
+        if (box.value is not None) != (box.row in capped):
+            said = texts.BOX_WITHOUT_VALUE if box.row in capped else texts.BOX_WITH_VALUE
+            yield DataFault(ALLIANCES, f"/boxes/{number}/value", said(box=box.id))
 
 
 def _ratios_rise(columns: Iterable[str]) -> bool:

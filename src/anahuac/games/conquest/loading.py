@@ -5,7 +5,7 @@ Whoever builds the tables reads the files; nothing here touches a disk.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -13,8 +13,9 @@ from anahuac import board_texts
 from anahuac.board.adjacency import neighbours
 from anahuac.board.codec import explain
 from anahuac.board.document import Area, MapDoc
+from anahuac.board.furniture import Furniture
 from anahuac.board.graph import GraphBoard
-from anahuac.datafiles import MAP, DataFault, Loading, Name, read_map
+from anahuac.datafiles import MAP, PICTURE, DataFault, Loading, Name, read_map
 from anahuac.engine.rules import rule
 from anahuac.games.conquest import data_texts as texts
 from anahuac.games.conquest.consistency import inconsistencies
@@ -90,6 +91,15 @@ def _tables(files: Mapping[str, bytes]) -> Tables:
     return Tables(files, zones_from(doc), board)
 
 
-LOADING = Loading(FILES, shape_of, decode, _tables, (inconsistencies, broken_references))
+def _titles(t: Tables, picture: Furniture) -> Iterator[DataFault]:
+    """Each kind of tactical zone has its title, and there are no others."""
+    kinds = sorted({node.kind for node in t.board.nodes.values()})
+    if sorted(picture.zone_titles) != kinds:
+        yield DataFault(PICTURE, "/zone_titles", texts.NOT_THE_KEYS(known=", ".join(kinds)))
+
+
+LOADING = Loading(
+    FILES, shape_of, decode, _tables, (inconsistencies, broken_references), Furniture, (_titles,)
+)
 load_tables = LOADING.tables
 data_faults = LOADING.faults

@@ -20,13 +20,14 @@ from anahuac.games.conquest.events.battle import (
     MarkersDiscarded,
     MarkersReadied,
     MarkersRevealed,
+    NothingRevealed,
 )
-from anahuac.games.conquest.events.melee import UnitsAppeared, UnitsHidden
+from anahuac.games.conquest.events.melee import NobodyHidden, UnitsAppeared, UnitsHidden
 from anahuac.games.conquest.frames.battle import RevealFrame
 from anahuac.games.conquest.model import Battle, Hidden, MarkerHand, State
 from anahuac.games.conquest.rules.ch10_3_3_markers import markers_of, may_reveal
-from anahuac.games.conquest.rules.ch10_3_board import ZONES, has_units
-from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp, enemy
+from anahuac.games.conquest.rules.ch10_3_board import ZONES, may_hide_in
+from anahuac.games.conquest.terms import INDIAN, SPAIN, Camp
 
 
 @rule("conquest:G-10", "conquest:10.3.3-a", "conquest:T3-l")
@@ -91,8 +92,9 @@ def redact(t: Tables, event: Event, seat: Seat | None) -> Event:
 
 
 def discloses(event: Event) -> bool:
-    """Whether an event turns up something that was secret: markers face up, hidden units in sight."""
-    return isinstance(event, (MarkersRevealed, UnitsAppeared))
+    """Whether an event turns up something that was secret: markers face up, hidden units in sight, or that there
+    are none where there might have been."""
+    return isinstance(event, (MarkersRevealed, NothingRevealed, UnitsAppeared, NobodyHidden))
 
 
 # ---------------------------------------------------------------------- what the secrets may be
@@ -127,7 +129,7 @@ def _filled(t: Tables, s: State, hand: MarkerHand, pick: Picker) -> MarkerHand:
 def _placed(s: State, camp: Camp, hidden: Hidden, pick: Picker) -> Hidden:
     if hidden.tz is not None:
         return hidden
-    zones = [tz for tz in ZONES[camp] if not has_units(s, enemy(camp), tz)]
+    zones = [tz for tz in ZONES[camp] if may_hide_in(s, camp, tz)]
     return replace(hidden, tz=zones[pick(len(zones))])
 
 

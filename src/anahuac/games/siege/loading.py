@@ -14,6 +14,7 @@ from anahuac.board.adjacency import neighbours
 from anahuac.board.codec import explain
 from anahuac.board.document import Area, AreaLayer, Hex, HexLayer, MapDoc
 from anahuac.board.document import Name as MapName
+from anahuac.board.furniture import HexFurniture
 from anahuac.board.hexes import HexBoard
 from anahuac.board.shores import across
 from anahuac.datafiles import MAP, DataFault, Loading, Name, read_map
@@ -160,6 +161,6 @@ def _tables(files: Mapping[str, bytes]) -> Tables:
     return Tables(files, map_from(read_map(files)))
 
 
-LOADING = Loading(FILES, shape_of, decode, _tables, (inconsistencies, broken_references))
+LOADING = Loading(FILES, shape_of, decode, _tables, (inconsistencies, broken_references), HexFurniture, ())
 load_tables = LOADING.tables
 data_faults = LOADING.faults

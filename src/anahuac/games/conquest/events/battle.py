@@ -108,6 +108,13 @@ class MarkersRevealed(msgspec.Struct, frozen=True, tag="markers_revealed"):
     sequence: Sequence
 
 
+class NothingRevealed(msgspec.Struct, frozen=True, tag="nothing_revealed"):
+    """A camp that could have turned up markers for a sequence, and that the other had to wait for, kept all covered."""
+
+    camp: Camp
+    sequence: Sequence
+
+
 class MarkersSpent(msgspec.Struct, frozen=True, tag="markers_spent"):
     """Revealed markers of a camp were discarded after use."""
 
@@ -188,6 +195,7 @@ BattleEvents = (
     | MarkersCommitted
     | MarkersReadied
     | MarkersRevealed
+    | NothingRevealed
     | MarkersSpent
     | RoundBegan
     | RoundEnded

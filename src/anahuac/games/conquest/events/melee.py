@@ -186,6 +186,16 @@ class UnitsAppeared(msgspec.Struct, frozen=True, tag="units_appeared"):
     forced: bool
 
 
+class NobodyHidden(msgspec.Struct, frozen=True, tag="nobody_hidden"):
+    """An enemy came to ``tz``, where hidden units of ``camp`` might have lain: none did (T3-l).
+
+    That is news to him as much as hidden units would be, and bars taking the step back in the same way.
+    """
+
+    camp: Camp
+    tz: str
+
+
 MeleeEvents = (
     PiecesShifted
     | RetreatBlocked
@@ -205,4 +215,5 @@ MeleeEvents = (
     | UnitsSwapped
     | UnitsHidden
     | UnitsAppeared
+    | NobodyHidden
 )

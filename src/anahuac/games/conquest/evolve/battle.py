@@ -208,6 +208,7 @@ BATTLE: dict[type, Callable[[State, Any], State]] = {
     ev.MarkersCommitted: markers_committed,
     ev.MarkersReadied: markers_readied,
     ev.MarkersRevealed: markers_revealed,
+    ev.NothingRevealed: unchanged,
     ev.MarkersSpent: markers_spent,
     ev.RoundBegan: round_began,
     ev.RoundEnded: round_ended,

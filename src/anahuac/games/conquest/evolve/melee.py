@@ -107,4 +107,5 @@ MELEE: dict[type, Callable[[State, Any], State]] = {
     ev.UnitsSwapped: units_swapped,
     ev.UnitsHidden: units_hidden,
     ev.UnitsAppeared: units_appeared,
+    ev.NobodyHidden: unchanged,
 }

@@ -174,16 +174,16 @@ def _outcome(t: Tables, s: State, pairing: Pairing, results: tuple[Result, Resul
     return decided_by(s, Row(1, tolls[0], tolls[1], tuple(risks), tuple(points)), lost, camp)
 
 
-@rule("conquest:10.3.5-a", "conquest:10.3.4-F", "conquest:12-b", "conquest:R-52")
+@rule("conquest:10.3.5-a", "conquest:10.3.4-F", "conquest:12-b", "conquest:R-52", "conquest:R-58")
 def decided_by(s: State, row: Row, lost: list[Camp], camp: Camp) -> Row:
     """An outcome of ``camp``'s roll with the end that it brings: some camps have nobody left to fight.
 
-    Who fell back has lost whatever the last counter-attack brings.
+    Who fell back has lost, unless the defender's army breaks in the last counter-attack.
     """
     battle = fought(s)
     if not lost and not battle.fell_back:
         return row
-    loser = lost[0] if len(lost) == 1 and not battle.fell_back else battle.attacker
+    loser = lost[0] if len(lost) == 1 else battle.attacker
     winner = enemy(loser)
     toll = row.attacker if winner == camp else row.defender
     nobody = toll.gone and winner in lost and len(force_units(s, winner)) == len(units_on_board(s, winner))

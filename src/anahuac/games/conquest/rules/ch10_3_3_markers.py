@@ -22,6 +22,7 @@ from anahuac.games.conquest.events.battle import (
     MarkersReadied,
     MarkersRevealed,
     MarkersSpent,
+    NothingRevealed,
 )
 from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed, LeaderNamed
 from anahuac.games.conquest.frames.battle import (
@@ -285,6 +286,7 @@ def _revelation(t: Tables, s: State, frame: RevealFrame, camp: Camp) -> Decision
     return Decision(camp, "reveal", prompt, Some(items, 0, len(items)), texts.REVEAL_CLAUSE[frame.sequence])
 
 
+@rule("conquest:10.3.4-a", "conquest:G-10")
 def answer_reveal(t: Tables, tx: Tx[State, Event], frame: RevealFrame, seat: Seat, action: Action) -> None:
     """A camp has decided; when both have, all that was readied is turned up, the attacker's first."""
     assert isinstance(action, Chosen)
@@ -300,6 +302,8 @@ def answer_reveal(t: Tables, tx: Tx[State, Event], frame: RevealFrame, seat: Sea
         hand = battle.markers.get(one)
         if hand is not None and hand.readied:
             tx.emit(MarkersRevealed(one, hand.readied, frame.sequence))
+        elif hand is not None and hand.committed and one != camp and frame.usable.get(one):
+            tx.emit(NothingRevealed(one, frame.sequence))
 
 
 def refuse_reveal(

@@ -293,10 +293,7 @@ def answer_advance(t: Tables, tx: Tx[State, Event], frame: AdvanceFrame, seat: S
         tx.emit(FramePopped())
     else:
         tx.emit(FrameChanged(replace(frame, units_done=True)))
-    if not action.items:
-        return
-    if ambushed:
-        surprise(t, tx, foe, frame.target)
+    if not action.items or surprise(t, tx, foe, frame.target):
         return
     tx.emit(PiecesShifted(frame.camp, action.items, frame.origin, frame.target, "advance"))
     rehome_commanders(t, tx, foe, frame.target)

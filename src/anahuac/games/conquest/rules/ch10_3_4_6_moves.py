@@ -227,7 +227,7 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
     """A piece goes: up to hidden units that bar its way, over cannons, or where it wanted.
 
     Commanders who stand alone on its way give way to a unit. While enemies hide, what it has left is kept, so that
-    its owner can lead it by a way of his own.
+    its owner can lead it by a way of his own; each zone that it enters tells whether they are there.
     """
     if not isinstance(action, Shift):
         tx.emit(FramePopped())
@@ -259,6 +259,8 @@ def answer_shifts(t: Tables, tx: Tx[State, Event], frame: ShiftsFrame, seat: Sea
             )
         )
     )
+    for tz in path:
+        surprise(t, tx, foe, tz)
     eliminate_units(t, tx, foe, guns, "overrun", battle.zone, goal)
     if path:
         tx.emit(PiecesShifted(camp, (piece,), start, goal, "move", cost))

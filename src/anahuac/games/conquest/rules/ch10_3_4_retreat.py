@@ -17,7 +17,7 @@ from anahuac.games.conquest.actions.melee import FallBackTo
 from anahuac.games.conquest.data import Tables
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.core import FrameChanged, FramePopped, FramePushed
-from anahuac.games.conquest.events.melee import Driver, PiecesShifted, RetreatBlocked
+from anahuac.games.conquest.events.melee import Driver, NobodyHidden, PiecesShifted, RetreatBlocked
 from anahuac.games.conquest.frames.melee import ExitFrame, RehomeFrame
 from anahuac.games.conquest.model import State
 from anahuac.games.conquest.rules.ch10_3_board import (
@@ -27,6 +27,7 @@ from anahuac.games.conquest.rules.ch10_3_board import (
     fought,
     has_units,
     is_line_of_retreat,
+    may_hide_in,
     units_at,
     units_on_board,
 )
@@ -160,14 +161,22 @@ def _lone_commanders(t: Tables, s: State, camp: Camp, tz: str) -> tuple[str, ...
 # ---------------------------------------------------------------------- hidden units
 
 
-@rule("conquest:T3-l", "conquest:R-34")
+@rule("conquest:T3-l", "conquest:R-34", "conquest:G-10")
 def surprise(t: Tables, tx: Tx[State, Event], camp: Camp, tz: str) -> bool:
-    """Let the hidden units of a camp come out if it is ``tz`` that an enemy tries to enter. Says whether."""
-    hidden = fought(tx.state).hidden.get(camp)
-    if hidden is None or hidden.tz != tz:
+    """Let the hidden units of a camp come out if it is ``tz`` that an enemy tries to enter. Says whether.
+
+    That they are not there is a fact too, where they might have been: the enemy has learnt it.
+    """
+    s = tx.state
+    hidden = fought(s).hidden.get(camp)
+    if hidden is None:
         return False
-    reveal_hidden(t, tx, camp, forced=True)
-    return True
+    if hidden.tz == tz:
+        reveal_hidden(t, tx, camp, forced=True)
+        return True
+    if may_hide_in(s, camp, tz):
+        tx.emit(NobodyHidden(camp, tz))
+    return False
 
 
 @rule("conquest:T3-l", "conquest:R-34")

@@ -20,6 +20,7 @@ from anahuac.games.conquest.terms import CAMPS, Camp, enemy
     "conquest:R-34",
     "conquest:R-39",
     "conquest:R-52",
+    "conquest:R-58",
     "conquest:T3-i",
 )
 def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
@@ -39,9 +40,8 @@ def battle_ended(t: Tables, tx: Tx[State, Event]) -> bool:
             lost[camp] = why
     if not lost:
         return False
-    if battle.fell_back:
-        # He who fell back has lost whatever the last counter-attack brings (10.3.4-F).
-        lost.setdefault(battle.attacker, "fell_back")
+    # That the attacker falls back ends the battle only after the last counter-attack (10.3.4-F): a defender whose
+    # army breaks in that has lost before.
     loser = next(iter(lost)) if len(lost) == 1 else battle.attacker
     _decide(tx, loser, lost[loser])
     return True

@@ -7,7 +7,7 @@ from anahuac.engine.rules import rule
 from anahuac.games.conquest.events import Event
 from anahuac.games.conquest.events.melee import UnitsAppeared
 from anahuac.games.conquest.model import Battle, State
-from anahuac.games.conquest.terms import SPAIN, Camp
+from anahuac.games.conquest.terms import SPAIN, Camp, enemy
 
 #: The five tactical zones of each half in which pieces deploy and fight, in the order of Treason's dice (1.16).
 ZONES: dict[Camp, tuple[str, ...]] = {
@@ -77,6 +77,13 @@ def commanders_on_board(s: State, camp: Camp) -> tuple[str, ...]:
     """Ids of a camp's commanders outside its line of retreat, sorted."""
     at, commanders, retreat = fought(s).at, s.commanders, RETREAT[camp]
     return tuple([p for p in force(s, camp) if p in commanders and at.get(p, retreat) != retreat])
+
+
+@rule("conquest:T3-l", "conquest:G-10")
+def may_hide_in(s: State, camp: Camp, tz: str) -> bool:
+    """Whether units of a camp may lie hidden in a tactical zone for all that its enemy knows: one of its own half
+    where he has no unit himself. Where they really lie plays no part."""
+    return tz in ZONES[camp] and not has_units(s, enemy(camp), tz)
 
 
 @rule("conquest:T3-l", "conquest:R-34")
