@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from hashlib import blake2b
 from multiprocessing.connection import wait
@@ -85,7 +87,13 @@ def _map(run: Callable[[int], MatchResult], matches: int, workers: int) -> Itera
     at_once = max(1, min(MOST_AT_ONCE, matches // (4 * workers)))
     is_done = False
     try:
-        yield from pool.map(run, range(1, matches + 1), chunksize=at_once)
+        with _uninterrupted():  # Ctrl+C must not reach a process that is only just learning to leave it alone
+            played = [
+                pool.submit(_play_some, run, range(first, min(first + at_once, matches + 1)))
+                for first in range(1, matches + 1, at_once)
+            ]
+        for some in played:
+            yield from some.result()
         is_done = True
     except BrokenProcessPool:
         raise WorkerDied from None
@@ -93,7 +101,25 @@ def _map(run: Callable[[int], MatchResult], matches: int, workers: int) -> Itera
         if not is_done:  # whoever interrupts or fails does not wait for matches nobody asks for any more
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
-        pool.shutdown(cancel_futures=True)
+        # Nothing is called off: a pool whose processes are gone tells every match so, and stumbles over one called off.
+        pool.shutdown()
+
+
+def _play_some(run: Callable[[int], MatchResult], numbers: range) -> list[MatchResult]:
+    return list(map(run, numbers))
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold Ctrl+C back meanwhile; processes begun here never see it, where a system hands such a mask on."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve() -> None:
