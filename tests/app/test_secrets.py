@@ -18,6 +18,7 @@ from anahuac.app.folders import folders
 from anahuac.app.matches import Matches, Opened
 from anahuac.app.players import SeatPlan
 from anahuac.app.ui import Ui
+from anahuac.app.windows import pastdesk
 from anahuac.app.windows.entries import entries
 from anahuac.app.windows.main import MainWindow
 from anahuac.engine.decision import Action, Chosen, Decision, OneOf, Some
@@ -28,6 +29,14 @@ pytestmark = [
     pytest.mark.usefixtures("listening"),
     pytest.mark.qt_log_ignore(r"propagateSizeHints|raise\(\)", extend=True),
 ]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of the history are made while nobody does anything: how many there are says how fast a machine was."""
+    monkeypatch.setattr(pastdesk, "READY_MS", 10**8)
+
+
 #: Steps after which a battle that has not come to a secret will not come to it.
 LONG = 500
 #: The most by which a shade of 255 may differ and be taken for the same.

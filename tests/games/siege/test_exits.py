@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from anahuac.engine.decision import Chosen
+from anahuac.engine.rules import Refusal
 from anahuac.games.siege.actions.movement import Depart, SetOut, Step, Stop
 from anahuac.games.siege.events.core import PiecesLeft
+from anahuac.games.siege.frames.movement import LandFrame
 from anahuac.games.siege.model import ESCAPED, OFF_MAP, RAIDING, Tally
+from anahuac.games.siege.rules.ch07_exits import Exit, exit_of
 from anahuac.games.siege.rules.ch07_land import open_land
 from anahuac.games.siege.terms import AZTEC
-from tests.games.siege.hand import Hand, hand, tables
+from tests.games.siege.hand import Hand, hand, position, tables
 
 T = tables()
 RAIDS: dict[str, Any] = {"active": AZTEC, "opt_raids": True, "tally": Tally(held=1)}
@@ -104,13 +109,13 @@ def test_a_raid_is_a_full_regular_after_the_first_recovery(text: str, changes: d
 
 @pytest.mark.rule("siege:11.1A")
 def test_a_raid_pays_a_point_and_needs_clear_terrain() -> None:
-    city = next(
-        place
-        for place, one in T.hexes.items()
-        if one.edges and one.terrain != "clear" and set(one.edges) & {"west", "south"}
-    )
-    play = land(f"{city}: A11", **RAIDS).play(SetOut(city))
-    assert play.clause_against(Depart(city)) == "siege:11.1A"
+    t = copy(T)  # the shipped map has clear ground alone on the edges that raids leave by
+    t.hexes = {**T.hexes, "h0815": replace(T.hexes["h0815"], terrain="dry_land_city")}
+    state = position("h0815: A11", **RAIDS)
+    assert isinstance(exit_of(T, state, ("A11",), "h0815", LandFrame()), Exit)
+    barred = exit_of(t, state, ("A11",), "h0815", LandFrame())
+    assert isinstance(barred, Refusal)
+    assert barred.clause == "siege:11.1A"
     tired = land("h0815: A11; h2508: A1", **RAIDS).play(SetOut("h0815"))
     tired.play(*(Step(to) for to in ("h0914", "h0815", "h0914")))
     assert not tired.options(Depart)

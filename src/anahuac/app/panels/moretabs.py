@@ -65,19 +65,17 @@ class MoreTabs(Worded, QObject):
             if at not in shown:
                 bar.setTabVisible(at, False)
         self._fitted = self._state()
-        self._show_button(len(shown) < bar.count())
+        # Not where Qt says that the last one ends: while all are there it may have scrolled to the one in front.
+        self._show_button(len(shown) < bar.count(), sum(wide[at] for at in shown))
 
-    def _show_button(self, wanted: bool) -> None:
+    def _show_button(self, wanted: bool, end: int) -> None:
         bar = self._bar
         self._menu.clear()
         for at in self.hidden:
             action = self._menu.addAction(escaped(bar.tabText(at)))
             action.triggered.connect(partial(self._raise, at))
         if wanted:
-            end = max(
-                (bar.tabRect(at).right() for at in range(bar.count()) if bar.isTabVisible(at)), default=0
-            )
-            left = end + 1 + self.ui.look.px(GAP)
+            left = end + self.ui.look.px(GAP)
             self.button.setGeometry(QRect(left, 0, self.button.sizeHint().width(), bar.height()))
             self.button.raise_()
         self.button.setVisible(wanted)

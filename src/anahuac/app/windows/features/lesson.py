@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from anahuac.app.panels import lessoncard
+from anahuac.app.windows.accesskeys import give_access
 from anahuac.app.windows.feature import Feature
 from anahuac.app.windows.menus import Menus
 from anahuac.engine.text import text
@@ -182,6 +183,7 @@ class Lessons(Feature):
                     continue
                 said = partial(lambda forms: words(LEARN_WHAT(lesson=words.named(forms))), title)
                 menus.say(f"action:{key}", menus.actions[key].setText, said)
+        give_access(menus.menu("help").actions())
 
     def _next(self) -> None:
         if self.guide is not None:
