@@ -7240,6 +7240,10 @@
         <translation>Scénario, options, joueurs</translation>
     </message>
     <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>

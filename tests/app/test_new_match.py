@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from anahuac.app.reading.reader import Reader
 from anahuac.app.shelf import title_of
-from anahuac.app.windows import balancecard, texts
+from anahuac.app.windows import balancecard, telling, texts
 from anahuac.app.windows.balancecard import BalanceCard, ShareBar
+from anahuac.app.windows.details import Details
 from anahuac.app.windows.main import MainWindow
 from anahuac.app.windows.newmatch import NewMatchPage
 from anahuac.balance import Played, balance_of
@@ -438,12 +439,19 @@ def test_the_match_starts_with_the_scenario_chosen_and_another_one_is_offered_it
     assert window.opened is not None
     assert window.opened.match.setup.scenario == "tlacopan"
     assert window.opened.path is not None
-    assert window.opened.path.name.startswith("One causeway, for a first match, ")
+    path = window.opened.path
+    assert path.name.startswith("One causeway, for a first match, ")
     window.menus.actions["new"].trigger()
     assert window.new is not None
     assert (window.new.game, window.new.scenario) == ("siege", "tlacopan")
     window.to_new("siege", "no such scenario")
     assert window.new.scenario == "siege"
+    entry = window.matches.entry(path)
+    assert entry is not None
+    details = Details(window.ui)
+    details.show_entry(entry)
+    assert details.lines["scenario"][1].text() == "One causeway, for a first match"
+    assert "one causeway" in telling.found_by(window.ui, entry)
 
 
 def test_lines_of_the_briefing_come_and_go_with_the_scenario(

@@ -40,8 +40,6 @@ from anahuac.app.ui import Ui
 
 #: Letters of what a tooltip tells of a clause, and of its lines.
 TOLD, LINE = 200, 70
-#: How much wider both frames of a segment are when it has the keyboard.
-FRAME = 4
 
 
 def role(widget: QWidget, name: str) -> None:
@@ -251,9 +249,9 @@ class Segment(QPushButton):
         self.ensurePolished()
         bold = self.font()
         bold.setWeight(QFont.Weight.DemiBold)
-        flag, said = Qt.TextFlag.TextShowMnemonic, self.text()
-        wider = QFontMetrics(bold).size(flag, said).width() - self.fontMetrics().size(flag, said).width()
-        return QSize(hint.width() + max(0, wider) + FRAME, hint.height())
+        said = self.text()
+        wider = QFontMetrics(bold).horizontalAdvance(said) - self.fontMetrics().horizontalAdvance(said)
+        return QSize(hint.width() + max(0, wider), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

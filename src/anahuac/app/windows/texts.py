@@ -153,6 +153,7 @@ SURE_EMPTY = plural("start", "Delete %n match(es) for good?", "", 1)
 YES_EMPTY = text("start", "Delete for good")
 DETAILS = {
     "game": text("start", "Game"),
+    "scenario": text("start", "Scenario"),
     "seats": text("start", "Seats"),
     "stands": text("start", "Stands at"),
     "result": text("start", "Result"),
