@@ -402,6 +402,9 @@ def test_one_scenario_is_chosen_by_mouse_and_by_keys(window: MainWindow, qtbot: 
     assert chosen() == ["storm"] == [page.scenario]
     assert told(page) == ("The last assault, August 1521", "August 1521, in couplets", "variant")
     assert page._briefing.text.text().startswith("August 1521: three columns")
+    shown = [card.picture.position for card in cards.values()]
+    assert page._briefing.picture.position == shown[2] != shown[0]
+    assert all(position is not None and len(position.squares) > 3 for position in shown)
     assert page.summary.text().startswith("The last assault, August 1521: ")
     assert page.saved.text().startswith("The match is saved after every step as The last assault")
     qtbot.keyClick(cards["storm"], Qt.Key.Key_Down)

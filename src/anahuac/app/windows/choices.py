@@ -108,6 +108,7 @@ class BriefingPanel(Panel):
 
     def _tell(self, scenario: str) -> None:
         words, briefing = self.ui.words, self._presenter.briefing(scenario)
+        self.picture.show_set_up(self._presenter, scenario)
         self.say("scenario", self.name.setText, lambda: words.sentence(Ref("scenario", scenario)))
         self.say("briefing", self.text.setText, briefing.text)
         self.say("span", self.span.setText, briefing.span)

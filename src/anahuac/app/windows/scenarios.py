@@ -50,6 +50,7 @@ class ScenarioCard(Worded, QRadioButton):
         row.setSpacing(12)
         self.picture = Thumbnail(ui, presenter.game.info.id, *PICTURE)
         self.picture.setFixedWidth(PICTURE[0])
+        self.picture.show_set_up(presenter, scenario)
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         name, span = label("", "strong", wrap=True), label("", "caption", wrap=True)
