@@ -6301,6 +6301,10 @@
         <translation>livret</translation>
     </message>
     <message>
+        <source>variant</source>
+        <translation>variante</translation>
+    </message>
+    <message>
         <source>the computer ({level})</source>
         <translation>l’ordinateur ({level})</translation>
     </message>
@@ -7234,6 +7238,10 @@
     <message>
         <source>Scenario, options, seats</source>
         <translation>Scénario, options, joueurs</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10840,7 +10848,7 @@
     </message>
     <message>
         <source>August 1521, in couplets</source>
-        <translation>août 1521, en paires de tours</translation>
+        <translation>Août 1521, par paires de tours</translation>
     </message>
     <message>
         <source>One camp, one causeway, a market full of Aztecs behind its gate: marching, boats, attacks and the end of a siege on a small scale. About a quarter of an hour.</source>
@@ -10851,8 +10859,8 @@
         <translation>Le siège entier avec deux R&amp;R au compte espagnol dès le début, soit 10 points de perte : pour un joueur espagnol qui trouve l’autre trop facile.</translation>
     </message>
     <message>
-        <source>a few days of 1521, in couplets</source>
-        <translation>quelques jours de 1521, en paires de tours</translation>
+        <source>A few days of 1521, in couplets</source>
+        <translation>Quelques jours de 1521, par paires de tours</translation>
     </message>
     <message>
         <source>Couplet {number}</source>

@@ -111,6 +111,9 @@ def test_the_shelf_says_of_the_games_what_they_say_of_themselves() -> None:
             assert mine.name == presenter.game.names(theirs.name)
             assert mine.role == presenter.seat_role(mine.id)
             assert mine.glyph == presenter.seat_glyph(mine.id)
+        assert tuple(card.names.get("scenario", info.scenarios[:1])) == info.scenarios, (
+            "in their order, the first first"
+        )
         for kind, named in card.names.items():
             assert all(forms == presenter.game.names(Ref(kind, key)) for key, forms in named.items())
         names = ShelfNames(game)

@@ -200,9 +200,9 @@ def render_window(
 ) -> QImage:
     """A picture of the window with a match, as the seat that is asked sees it; without one the start page.
 
-    ``page`` "new" and "new:GAME" are the new-match page, "replay" the match's history at step ``at``, the latest
-    without one, "help" and "help:CLAUSE" its rules, "lesson" and "lesson:TASK" the first lesson of its game. The
-    match's file is not needed and nothing is written.
+    ``page`` "new", "new:GAME" and "new:GAME:SCENARIO" are the new-match page, "replay" the match's history at step
+    ``at``, the latest without one, "help" and "help:CLAUSE" its rules, "lesson" and "lesson:TASK" the first lesson of
+    its game. The match's file is not needed and nothing is written.
     """
     from anahuac.app.pictures import window_picture
 

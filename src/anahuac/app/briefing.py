@@ -13,7 +13,8 @@ class Briefing(msgspec.Struct, frozen=True):
     """A scenario as the new-match page tells it: what it is, and lines of (what, how, clause).
 
     ``effects`` says in a few words what each option changes, ``needs`` names for an option the one it depends on, both
-    by key.
+    by key. ``where`` are places of the first board at which its counters are set up, each with a colour role, for its
+    picture.
     """
 
     text: Param
@@ -22,3 +23,4 @@ class Briefing(msgspec.Struct, frozen=True):
     note: Param = ""
     effects: Mapping[str, Param] = {}
     needs: Mapping[str, str] = {}
+    where: tuple[tuple[str, str], ...] = ()

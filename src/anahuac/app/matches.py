@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from anahuac.app.folders import Folders
 from anahuac.app.players import Computer, Player, SeatPlan, plan_of
 from anahuac.app.shelf import game_name
-from anahuac.engine.text import Text, in_english, on_one_line
+from anahuac.engine.text import Ref, Text, in_english, on_one_line
 from anahuac.registry import GAME_IDS, load_for_table, load_game
 
 if TYPE_CHECKING:
@@ -98,15 +98,18 @@ class Matches:
         entry = self.library.entry(path)
         return None if entry is None else _of_known_game(entry)
 
-    def name_for(self, game: str, words: Words) -> str:
-        """What a match of this game that begins now is called: the game's name and the day, in the language spoken,
-        and a number where there is one of that name already. Raises Trouble."""
+    def name_for(self, game: str, words: Words, scenario: str = "") -> str:
+        """What a match of this game that begins now is called: the game's name, or that of a scenario that is not its
+        first, and the day, in the language spoken, and a number where there is one of that name already. Raises
+        Trouble."""
         from PySide6.QtCore import QDate, QLocale
 
         from anahuac.store import AUTOSAVE_NAME
 
         day = QLocale(words.language).toString(QDate.currentDate(), "d MMMM yyyy")
-        name = words.sentence(AUTOSAVE_NAME(game=game_name(game), date=day))
+        variants = load_game(game).info.scenarios[1:]
+        what = Ref("scenario", scenario) if scenario in variants else game_name(game)
+        name = words.sentence(AUTOSAVE_NAME(game=what, date=day))
         return self._told(lambda: self.library.free_name(name))
 
     def begin(self, order: NewMatch, words: Words) -> Opened:
@@ -118,7 +121,7 @@ class Matches:
 
         game = load_game(order.game)
         players = {seat: plan.kept for seat, plan in order.seats.items()}
-        name = self.name_for(order.game, words)
+        name = self.name_for(order.game, words, order.setup.scenario)
         path = self._told(lambda: self.library.place_for(name))
         try:
             file = self._told(

@@ -45,7 +45,8 @@ def window_picture(
             if page == "replay":
                 table.session.look_at(match.last.number if at is None else at)
         elif page.partition(":")[0] == "new":
-            window.to_new(page.partition(":")[2] or GAME_IDS[0])
+            game, _, scenario = page.partition(":")[2].partition(":")
+            window.to_new(game or GAME_IDS[0], scenario)
         else:
             window.to_start()
         picture = grabbed(window)

@@ -21,6 +21,8 @@ from anahuac.engine.text import Param
 from anahuac.resources import resource_path
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from anahuac.app.look.theme import Theme
     from anahuac.app.presenter import Presenter
 
@@ -96,10 +98,15 @@ def paint_ground(presenter: Presenter, theme: Theme, width: int) -> QImage:
 
 def squares_of(presenter: Presenter, view: Any) -> tuple[Square, ...]:
     """The stacks of a view as squares; ``view`` is to be the spectator's, which holds no secret."""
+    return squares_at(presenter, presenter.overview(view))
+
+
+def squares_at(presenter: Presenter, stacks: Iterable[tuple[str, str]]) -> tuple[Square, ...]:
+    """Squares at places of the first board, each with a colour role."""
     board = presenter.board(presenter.first_board)
     bounds = board.bounds
     found = []
-    for place, role in presenter.overview(view):
+    for place, role in stacks:
         if place in board.places:
             x, y = board.places[place].centre
             share = QPointF((x - bounds.left()) / bounds.width(), (y - bounds.top()) / bounds.height())

@@ -6,7 +6,17 @@ import textwrap
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -230,6 +240,23 @@ def clause_title(ui: Ui, clause: str, *, excerpt: bool = False) -> str:
     return said if place is None else "\n".join((said, *textwrap.wrap(book.excerpt(place, TOLD), LINE)))
 
 
+class Segment(QPushButton):
+    """One choice of a row, as wide as its text is when it is in force, for then it is bold; so none is cut, and the row
+    stays as it is whichever is chosen."""
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        self.ensurePolished()
+        bold = self.font()
+        bold.setWeight(QFont.Weight.DemiBold)
+        said = self.text()
+        wider = QFontMetrics(bold).horizontalAdvance(said) - self.fontMetrics().horizontalAdvance(said)
+        return QSize(hint.width() + max(0, wider), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class Segments(QWidget):
     """A row of exclusive choices, one of them in force."""
 
@@ -251,7 +278,7 @@ class Segments(QWidget):
         clear(self._row)
         self._of_key.clear()
         for at, (key, text) in enumerate(items):
-            button = QPushButton(escaped(text))
+            button = Segment(escaped(text))
             button.setProperty("role", "segment")
             ends = (at == 0, at == len(items) - 1)
             button.setProperty(

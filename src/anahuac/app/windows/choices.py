@@ -1,4 +1,4 @@
-"""Panels of the new-match page: scenarios, briefing, seats, options, seed."""
+"""Panels of the new-match page: briefing, seats, options, seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from anahuac.app.briefing import Briefing
 from anahuac.app.panels.widgets import (
     ClauseLink,
     KeyButton,
-    Pressable,
     Scrolling,
     Segments,
     label,
@@ -36,6 +35,7 @@ from anahuac.app.windows.lessonentry import LessonEntry
 from anahuac.app.windows.panel import Panel
 from anahuac.app.windows.presets import OWN, SHIPPED, Presets, usable
 from anahuac.app.windows.rows import OptionRow, SeatRow
+from anahuac.app.windows.scenarios import tag_of
 from anahuac.app.windows.thumbnail import Thumbnail
 from anahuac.engine.game import OptionValue
 from anahuac.engine.text import Ref
@@ -49,52 +49,6 @@ CLAUSE_WIDTH = 96
 MOST_NAMED = 2
 
 
-class ScenariosPanel(Panel):
-    """The scenarios as cards, and the lesson of the game, which is begun by pressing it."""
-
-    learn_asked = Signal(str)
-
-    def __init__(self, ui: Ui, presenter: Presenter) -> None:
-        scenarios = presenter.game.info.scenarios
-        body = QWidget()
-        super().__init__(ui, texts.SCENARIOS, body)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(8, 6, 8, 8)
-        for scenario in scenarios:
-            column.addWidget(self._card(presenter, scenario))
-        for lesson in lesson_ids(presenter.game.info.id):
-            entry = LessonEntry(ui, presenter.game.info.id, lesson)
-            entry.pressed.connect(partial(self.learn_asked.emit, presenter.game.info.id))
-            column.addWidget(entry)
-        column.addStretch(1)
-        self.head.remark(len(scenarios))
-
-    def _card(self, presenter: Presenter, scenario: str) -> QWidget:
-        card = Pressable()
-        row = QHBoxLayout(card)
-        row.setContentsMargins(8, 8, 8, 8)
-        picture = Thumbnail(self.ui, presenter.game.info.id, 130, 84)
-        picture.setFixedWidth(130)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        name = label("", "strong", wrap=True)
-        span = label("", "caption", wrap=True)
-        tag = label("", "tag")
-        tag.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        words.addWidget(name)
-        words.addWidget(span)
-        words.addWidget(tag, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        row.addLayout(words, 1)
-        key = f"scenario:{scenario}"
-        self.say(key, name.setText, lambda: self.ui.words.sentence(Ref("scenario", scenario)))
-        self.say(key + ":a", card.setAccessibleName, Ref("scenario", scenario))
-        self.say(key + ":span", span.setText, presenter.briefing(scenario).span)
-        self.say(key + ":tag", tag.setText, texts.TAG_RULEBOOK)
-        role(card, "accent-line")
-        return card
-
-
 class BriefingPanel(Panel):
     """What a scenario is about."""
 
@@ -104,48 +58,35 @@ class BriefingPanel(Panel):
     def __init__(self, ui: Ui, presenter: Presenter, scenario: str) -> None:
         body = QWidget()
         super().__init__(ui, texts.BRIEFING, body)
-        briefing = presenter.briefing(scenario)
+        self._presenter = presenter
         column = QVBoxLayout(body)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(8)
         self.picture = Thumbnail(ui, presenter.game.info.id, 492, 290)
         self.name = QLabel()
         self.name.setWordWrap(True)
-        self.say("scenario", self.name.setText, lambda: ui.words.sentence(Ref("scenario", scenario)))
         self.text = label("", "", wrap=True)
-        self.say("briefing", self.text.setText, briefing.text)
-        span, tag = label("", "muted", wrap=True), label("", "tag")
-        tag.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.say("span", span.setText, briefing.span)
-        self.say("tag", tag.setText, texts.TAG_RULEBOOK)
+        self.span, self.tag = label("", "muted", wrap=True), label("", "tag")
+        self.tag.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(span, 1)
-        line.addWidget(tag)
+        line.addWidget(self.span, 1)
+        line.addWidget(self.tag)
         column.addWidget(self.picture)
         column.addWidget(self.name)
         column.addLayout(line)
         column.addWidget(self.text)
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        grid.setHorizontalSpacing(14)
-        for at, (what, how, clause) in enumerate(briefing.lines):
-            left, right = label("", "strong"), label("", "", wrap=True)
-            self.say(f"line:{at}", left.setText, what)
-            self.say(f"how:{at}", right.setText, how)
-            grid.addWidget(left, at, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(right, at, 1)
-            if clause:
-                link = ClauseLink(ui, clause)
-                link.setAccessibleName(clause.partition(":")[2])
-                link.asked.connect(self.clause_asked)
-                grid.addWidget(link, at, 2, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(grid)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(14)
+        self._lines: list[tuple[QLabel, QLabel, ClauseLink]] = []
+        column.addLayout(self._grid)
         column.addSpacing(4)
-        column.addWidget(BalanceCard(ui, presenter, scenario))
-        note = label("", "caption", wrap=True)
-        self.say("note", note.setText, briefing.note)
-        column.addWidget(note)
+        self.balance = BalanceCard(ui, presenter, scenario)
+        column.addWidget(self.balance)
+        self.note = label("", "caption", wrap=True)
+        column.addWidget(self.note)
+        self._column = column
         game = presenter.game.info
         alone = len(game.scenarios) == 1  # else the lesson stands in the list of them
         for lesson in lesson_ids(game.id) if alone else ():
@@ -153,8 +94,50 @@ class BriefingPanel(Panel):
             entry.pressed.connect(partial(self.learn_asked.emit, game.id))
             column.addWidget(entry)
         column.addStretch(1)
+        self._tell(scenario)
         ui.look.changed.connect(self._dress)
         self._dress()
+
+    def show_scenario(self, scenario: str) -> None:
+        """Tell of another scenario of the game."""
+        self._tell(scenario)
+        old, self.balance = self.balance, BalanceCard(self.ui, self._presenter, scenario)
+        self._column.replaceWidget(old, self.balance)
+        old.hide()
+        old.deleteLater()
+
+    def _tell(self, scenario: str) -> None:
+        words, briefing = self.ui.words, self._presenter.briefing(scenario)
+        self.picture.show_set_up(self._presenter, scenario)
+        self.say("scenario", self.name.setText, lambda: words.sentence(Ref("scenario", scenario)))
+        self.say("briefing", self.text.setText, briefing.text)
+        self.say("span", self.span.setText, briefing.span)
+        self.say("tag", self.tag.setText, tag_of(self._presenter.game.info, scenario))
+        self.say("note", self.note.setText, briefing.note)
+        self.hush("line:")
+        for at, (what, how, clause) in enumerate(briefing.lines):
+            left, right, link = self._line(at)
+            self.say(f"line:{at}:what", left.setText, what)
+            self.say(f"line:{at}:how", right.setText, how)
+            link.set_clause(clause)
+            link.setAccessibleName(clause.partition(":")[2])
+            left.show()
+            right.show()
+        for line in self._lines[len(briefing.lines) :]:
+            for widget in line:
+                widget.hide()
+
+    def _line(self, at: int) -> tuple[QLabel, QLabel, ClauseLink]:
+        """The widgets of a line, which stay when another scenario is told of, and with them the order of the keys."""
+        if at == len(self._lines):
+            left, right, link = label("", "strong"), label("", "", wrap=True), ClauseLink(self.ui)
+            link.asked.connect(self.clause_asked)
+            top = Qt.AlignmentFlag.AlignTop
+            self._grid.addWidget(left, at, 0, top)
+            self._grid.addWidget(right, at, 1)
+            self._grid.addWidget(link, at, 2, top)
+            self._lines.append((left, right, link))
+        return self._lines[at]
 
     def _dress(self) -> None:
         self.name.setFont(self.ui.look.heading_font(26))

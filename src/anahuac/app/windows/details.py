@@ -79,6 +79,7 @@ class Details(Worded, QFrame):
         steps = texts.STEP(info.steps)
         return {
             "game": game_name(info.game),
+            "scenario": telling.scenario(info),
             "stands": telling.standing(info) if info.outcome is None else steps,
             "result": info.outcome.reason if info.outcome is not None else "",
             "score": position.said if position is not None and info.outcome is None else "",

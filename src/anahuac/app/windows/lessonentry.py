@@ -39,4 +39,6 @@ class LessonEntry(Worded, Pressable):
         self.say("about", about.setText, lambda: words.named(lesson.about))
         self.say("description", self.setAccessibleDescription, lambda: words.named(lesson.about))
         self.say("tag", tag.setText, texts.TAG_LESSON_DONE if done else texts.TAG_LESSON)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)  # as high as its words need where the column is narrow
+        self.setSizePolicy(policy)

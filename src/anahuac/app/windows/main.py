@@ -143,8 +143,8 @@ class MainWindow(Worded, QMainWindow):
     def _show_clause(self, clause: str) -> None:
         self.popup.show_clause(clause)
 
-    def to_new(self, game: str) -> None:
-        """The page on which a match is set up."""
+    def to_new(self, game: str, scenario: str = "") -> None:
+        """The page on which a match is set up, with a scenario chosen, else the game's first."""
         from anahuac.app.windows.newmatch import NewMatchPage
         from anahuac.registry import load_game
 
@@ -153,7 +153,8 @@ class MainWindow(Worded, QMainWindow):
             self.stack.removeWidget(self.new)
             self.new.deleteLater()
         self.ui.words.set_names(ShelfNames(game, load_game(game).names))
-        self.new = NewMatchPage(self.ui, game, levels(), partial(self.matches.name_for, game, self.ui.words))
+        named = partial(self.matches.name_for, game, self.ui.words)
+        self.new = NewMatchPage(self.ui, game, levels(), named, scenario)
         self.new.start_asked.connect(self.begin)
         self.new.back_asked.connect(self.to_start)
         self.new.clause_asked.connect(self._show_clause)

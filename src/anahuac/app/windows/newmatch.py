@@ -25,8 +25,9 @@ from anahuac.app.presenting import presenter_of
 from anahuac.app.shelf import title_of
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
-from anahuac.app.windows.choices import BriefingPanel, OptionsPanel, ScenariosPanel, SeatsPanel, SeedPanel
+from anahuac.app.windows.choices import BriefingPanel, OptionsPanel, SeatsPanel, SeedPanel
 from anahuac.app.windows.orders import NewMatch
+from anahuac.app.windows.scenarios import ScenariosPanel
 from anahuac.engine.game import OptionValue, Setup
 from anahuac.engine.text import Param, Ref
 from anahuac.registry import GAME_IDS
@@ -37,6 +38,12 @@ STEPS = {"scenario": texts.STEP_SCENARIO, "options": texts.OPTIONS, "seats": tex
 WIDE_FROM, STEPS_BELOW = 1200, 900
 #: Effective height from which the picture has room in a step.
 PICTURE_FROM = 540
+
+
+def _no_file(scenario: str) -> str:
+    """What a match is called that has no file."""
+    del scenario
+    return ""
 
 
 class NewMatchPage(Worded, QWidget):
@@ -53,17 +60,19 @@ class NewMatchPage(Worded, QWidget):
         ui: Ui,
         game: str,
         levels: tuple[str, ...],
-        file_name: Callable[[], str] = str,
+        file_name: Callable[[str], str] = _no_file,
+        scenario: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """``file_name`` tells what the match will be called."""
+        """``file_name`` tells what a match of a scenario will be called, ``scenario`` which one is chosen at first;
+        it is the game's first where there is none of that name."""
         super().__init__(parent)
         self.listen(ui)
         self._file_name = file_name
         self.game = game
         self.presenter = presenter_of(game)
         self.info = self.presenter.game.info
-        self.scenario = self.info.scenarios[0]
+        self.scenario = scenario if scenario in self.info.scenarios else self.info.scenarios[0]
         self.step = ""  # the step asked, "" where everything is shown at once
         self._build(levels)
         self._tell()
@@ -72,13 +81,14 @@ class NewMatchPage(Worded, QWidget):
 
     def _build(self, levels: tuple[str, ...]) -> None:
         ui = self.ui
-        self._scenarios = ScenariosPanel(ui, self.presenter)
+        self._scenarios = ScenariosPanel(ui, self.presenter, self.scenario)
         self._briefing = BriefingPanel(ui, self.presenter, self.scenario)
         self._seats = SeatsPanel(ui, self.presenter, levels)
         self._options = OptionsPanel(ui, self.presenter, self.presenter.briefing(self.scenario))
         self._seed = SeedPanel(ui)
         self._briefing.clause_asked.connect(self.clause_asked)
         self._scenarios.learn_asked.connect(self.learn_asked)
+        self._scenarios.chosen.connect(self.choose_scenario)
         self._briefing.learn_asked.connect(self.learn_asked)
         self._options.clause_asked.connect(self.clause_asked)
         for panel in (self._seats, self._options, self._seed):
@@ -183,6 +193,16 @@ class NewMatchPage(Worded, QWidget):
         """The seed typed, ``None`` when it is none."""
         return self._seed.value
 
+    def choose_scenario(self, scenario: str) -> None:
+        """Set up another scenario of the game; seats, options and seed stay as they are."""
+        if scenario == self.scenario:
+            return
+        self.scenario = scenario
+        self._scenarios.cards[scenario].setChecked(True)
+        self._briefing.show_scenario(scenario)
+        self.say("saved", self.saved.setText, self._saved)
+        self._tell()
+
     def start(self) -> None:
         """Begin the match, if everything typed can be understood."""
         seed = self.chosen_seed
@@ -268,7 +288,7 @@ class NewMatchPage(Worded, QWidget):
         return title_of(game, self.ui.words.language)
 
     def _saved(self) -> str:
-        words, name = self.ui.words, self._file_name()
+        words, name = self.ui.words, self._file_name(self.scenario)
         return words(texts.SAVED_IN(file=f"{name}.anahuac") if name else texts.SAVED_AS)
 
     def _who(self) -> list[Param]:

@@ -199,11 +199,11 @@ class OptionRow(Worded, QWidget):
             grid.addWidget(self.check, 0, 0)
         grid.addWidget(self.named, 0, 1)
         if value is not None:
-            grid.addWidget(value, *((2, 1, 1, 2) if stacked else (0, 2, 2, 1)))
+            grid.addWidget(value, *((2, 1, 1, 3) if stacked else (0, 2, 2, 1)))
         if self.check is not None:
             grid.addWidget(self.tag, 0, 2)
-        grid.addWidget(self.effect, 1, 1)
-        grid.addWidget(self.link, 0, 3 if not stacked else 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.effect, 1, 1, 1, 1 if value is not None else 2)
+        grid.addWidget(self.link, 0, 3, Qt.AlignmentFlag.AlignRight)
         grid.setColumnMinimumWidth(3, 0 if stacked else self.ui.look.px(76))
 
     def show_needed(self, is_on: bool) -> None:

@@ -12,7 +12,7 @@ from anahuac.app.players import HUMAN, SeatPlan, plan_of
 from anahuac.app.shelf import card_of, game_name
 from anahuac.app.ui import Ui
 from anahuac.app.windows import texts
-from anahuac.engine.text import Param, on_one_line
+from anahuac.engine.text import Param, Ref, on_one_line
 from anahuac.folding import folded
 
 if TYPE_CHECKING:
@@ -93,6 +93,13 @@ def against(info: MatchInfo) -> Param:
     return texts.BETWEEN(players=named) if named else ""
 
 
+def scenario(info: MatchInfo) -> Param:
+    """The scenario, where the game has several to choose from; "" where that tells nothing."""
+    several = card_of(info.game).names.get("scenario", {})
+    named = info.scenario or next(iter(several), "")
+    return Ref("scenario", named) if named in several else ""
+
+
 def standing(info: MatchInfo) -> Param:
     """Where a match stands: its outcome, or its turn and steps."""
     if info.outcome is not None:
@@ -131,7 +138,7 @@ def found_by(ui: Ui, entry: Entry) -> str:
     parts: list[Param] = [entry.name, entry.path.stem]
     info = entry.info
     if info is not None:
-        parts += [game_name(info.game), *(player(plan) for plan in plans(info).values())]
+        parts += [game_name(info.game), scenario(info), *(player(plan) for plan in plans(info).values())]
     return folded(" ".join(ui.words(part) for part in parts))
 
 

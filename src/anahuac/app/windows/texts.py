@@ -153,6 +153,7 @@ SURE_EMPTY = plural("start", "Delete %n match(es) for good?", "", 1)
 YES_EMPTY = text("start", "Delete for good")
 DETAILS = {
     "game": text("start", "Game"),
+    "scenario": text("start", "Scenario"),
     "seats": text("start", "Seats"),
     "stands": text("start", "Stands at"),
     "result": text("start", "Result"),
@@ -255,6 +256,7 @@ START = text("new", "Start")
 BACK = text("new", "Back")
 NEXT = text("new", "Next")
 TAG_RULEBOOK = text("new", "rulebook")
+TAG_VARIANT = text("new", "variant")
 TAG_LESSON = text("new", "lesson")
 TAG_LESSON_DONE = text("new", "lesson done")
 WILL_START = text("new", "{scenario}: {seats}.")

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from anahuac.app.shelf import card_of
-from anahuac.app.thumbs import Position, width_for, window_of
+from anahuac.app.thumbs import Position, squares_at, width_for, window_of
 from anahuac.app.ui import Ui
 
+if TYPE_CHECKING:
+    from anahuac.app.presenter import Presenter
+
 SIDE = 13.0
+#: Counters nearer to each other than this share of the map's height have the picture's middle among them.
+NEAR = 0.5
 #: How much wider than asked for a thumbnail may get.
 _STRETCH = 1.6
 
@@ -23,8 +30,10 @@ def draw(
     position: Position | None,
     pixels: float,
     radius: float = 5,
+    middle: tuple[float, float] | None = None,
 ) -> bool:
-    """Paint a map into a box, with a position. ``pixels`` is how many the whole map shall be wide.
+    """Paint a map into a box, with a position. ``pixels`` is how many the whole map shall be wide, ``middle`` what is
+    shown of it, in shares of its width and height, if not the middle that the game names.
 
     Gives whether the map was at hand; without it the nearest one is shown, or plain water.
     """
@@ -38,7 +47,7 @@ def draw(
     found = ui.thumbs.ground(game, theme.name, width_for(pixels))
     ground = found or ui.thumbs.any_ground(game, theme.name)
     if ground is not None:
-        part = window_of(ground, box.width(), box.height(), card_of(game).middle)
+        part = window_of(ground, box.width(), box.height(), middle or card_of(game).middle)
         painter.drawImage(box, ground, part)
         if position is not None:
             _draw_squares(painter, ui, box, position, QSizeF(ground.size()), part)
@@ -81,6 +90,7 @@ class Thumbnail(QWidget):
         self._game = game
         self._size = QSize(wide, high)
         self._position: Position | None = None
+        self._middle: tuple[float, float] | None = None
         self._waiting = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(high)
@@ -104,9 +114,18 @@ class Thumbnail(QWidget):
         self._position = None
         self.update()
 
+    def show_set_up(self, presenter: Presenter, scenario: str) -> None:
+        """Put on it where counters of a scenario are set up, and show that part, as far as its briefing says so."""
+        where = presenter.briefing(scenario).where
+        squares = squares_at(presenter, where) if where else ()
+        self.show_position(Position(0, 0, squares) if squares else None)
+        if squares and max(at.y for at in squares) - min(at.y for at in squares) < NEAR:
+            number = len(squares)
+            self._middle = (sum(at.x for at in squares) / number, sum(at.y for at in squares) / number)
+
     def show_position(self, position: Position | None) -> None:
         """Put the stacks of a position on it, or none."""
-        self._position = position
+        self._position, self._middle = position, None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -116,7 +135,7 @@ class Thumbnail(QWidget):
         del event
         painter = QPainter(self)
         box = QRectF(self.rect())
-        if not draw(painter, self._ui, box, self._game, self._position, self._pixels()):
+        if not draw(painter, self._ui, box, self._game, self._position, self._pixels(), middle=self._middle):
             self._ask()
 
     def _pixels(self) -> float:

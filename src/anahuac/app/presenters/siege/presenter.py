@@ -23,7 +23,7 @@ from anahuac.app.presenter import (
     Reach,
     Scene,
 )
-from anahuac.app.presenters.siege import answers, boards, marching, odds, texts, times
+from anahuac.app.presenters.siege import answers, boards, marching, odds, setups, texts, times
 from anahuac.app.presenters.siege.faces import face_of, overview_of, scene_of
 from anahuac.app.presenters.siege.hand import SiegeHand, hand_for
 from anahuac.app.presenters.siege.imagined import imagine
@@ -290,6 +290,7 @@ class SiegePresenter:
             span=span(),
             effects={key: Ref("setting_summary", key) for key in settings},
             needs={key: row.needs[0] for key, row in settings.items() if row.needs},
+            where=setups.set_up_of(self.tables, scenario),
         )
 
     def pictured(self, name: str, say: Callable[[Param], str]) -> Pictured | None:

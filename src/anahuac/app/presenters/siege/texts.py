@@ -209,7 +209,7 @@ TLACOPAN_TEXT = text(
     "One camp, one causeway, a market full of Aztecs behind its gate: marching, boats, attacks and the end of a siege"
     " on a small scale. About a quarter of an hour.",
 )
-TLACOPAN_SPAN = text("siege-window", "a few days of 1521, in couplets")
+TLACOPAN_SPAN = text("siege-window", "A few days of 1521, in couplets")
 #: What each scenario is about, and how long it lasts.
 BRIEFINGS = {
     "siege": (SIEGE_TEXT, SPAN),

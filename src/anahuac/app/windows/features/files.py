@@ -19,4 +19,9 @@ class Files(Feature):
         menus.add("game", "close", texts.TO_START, "Ctrl+W", slot=window.to_start, when="table")
 
     def _new(self) -> None:
-        self.window.to_new(GAME_IDS[0])
+        """Of the game and the scenario that lie on the table, else of the first game."""
+        opened = self.window.opened
+        if opened is None:
+            self.window.to_new(GAME_IDS[0])
+        else:
+            self.window.to_new(opened.match.game.info.id, opened.match.setup.scenario)
