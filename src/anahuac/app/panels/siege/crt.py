@@ -23,6 +23,7 @@ from anahuac.app.look.paint import pen, ring
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.siege import texts
 from anahuac.app.panels.spoken import announce, sentences
+from anahuac.app.panels.stops import next_stop
 from anahuac.app.panels.tips import show_beside
 from anahuac.app.presenter import OddsShown
 from anahuac.app.ui import Ui
@@ -195,20 +196,11 @@ class CrtTable(Worded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go from column to column."""
-        last = len(self._crt.columns) - 1
-        start = self.read[0] if self.read else 0
-        here = start if self._at is None else self._at
-        step = 0 if self._at is None else 1
-        there = {
-            Qt.Key.Key_Left: here - step,
-            Qt.Key.Key_Right: here + step,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
+        there = next_stop(event.key(), self._at, self.read[0] if self.read else 0, len(self._crt.columns) - 1)
         if there is None:
             super().keyPressEvent(event)
             return
-        self._at = min(max(there, 0), last)
+        self._at = there
         self._describe()
         announce(self, self.accessibleDescription())
         self.update()

@@ -20,6 +20,7 @@ from anahuac.app.look.paint import pen, ring, rounded
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.siege import figures, texts
 from anahuac.app.panels.spoken import announce, sentences
+from anahuac.app.panels.stops import next_stop
 from anahuac.app.panels.tips import show_beside
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
@@ -203,18 +204,12 @@ class LossTrack(Worded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right, start and end, go from level to level."""
-        last = len(self._t.levels) - 1
-        here = self._t.levels.index(self.level) if self._at is None else self._at
-        there = {
-            Qt.Key.Key_Left: here if self._at is None else here - 1,
-            Qt.Key.Key_Right: here if self._at is None else here + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
+        levels = self._t.levels
+        there = next_stop(event.key(), self._at, levels.index(self.level), len(levels) - 1)
         if there is None:
             super().keyPressEvent(event)
             return
-        self._at = min(max(there, 0), last)
+        self._at = there
         self._describe()
         announce(self, self.accessibleDescription())
         self.update()
