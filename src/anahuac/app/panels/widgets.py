@@ -73,15 +73,16 @@ def label(text: str = "", name: str = "", *, wrap: bool = False) -> QLabel:
 
 
 class Scrolling(QScrollArea):
-    """Holds a panel, and scrolls up and down by itself where it has less room than that needs."""
+    """Holds a panel, or is one, and scrolls up and down by itself where there is less room than that needs."""
 
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
+    def __init__(self, content: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(content)
+        if content is not None:
+            self.setWidget(content)
 
 
 def rule() -> QFrame:

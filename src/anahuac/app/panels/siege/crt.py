@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QShowEvent,
@@ -22,9 +19,8 @@ from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen, ring
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.siege import texts
-from anahuac.app.panels.spoken import announce, sentences
-from anahuac.app.panels.stops import next_stop
-from anahuac.app.panels.tips import show_beside
+from anahuac.app.panels.spoken import sentences
+from anahuac.app.panels.stops import Stops
 from anahuac.app.presenter import OddsShown
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Text
@@ -35,7 +31,7 @@ DEEPEST = 4
 _PAD, _HEAD, _ROW = 12, 24, 21
 
 
-class CrtTable(Worded, QWidget):
+class CrtTable(Worded, Stops):
     """Cells tinted by who loses more: the attackers' losses stand first. Asks for the odds only while it is seen."""
 
     title = texts.CRT
@@ -48,8 +44,6 @@ class CrtTable(Worded, QWidget):
         self.ratio = -1
         self.read: tuple[int, ...] = ()
         self.roles = ("siege.spanish", "siege.aztec")
-        self._at: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ui.look.changed.connect(self.updateGeometry)
         self.retranslated()
@@ -78,13 +72,13 @@ class CrtTable(Worded, QWidget):
 
     def retranslated(self) -> None:
         self.setAccessibleName(self.ui.words(texts.CRT))
-        self._describe()
+        self.describe()
         self.update()
 
-    def _describe(self) -> None:
+    def describe(self) -> None:
         words = self.ui.words
-        if self._at is not None:
-            self.setAccessibleDescription(self._column_said(self._at))
+        if self.at is not None:
+            self.setAccessibleDescription(self._column_said(self.at))
             return
         columns = self._crt.columns
         said = [words(texts.NO_BATTLE)]
@@ -142,8 +136,8 @@ class CrtTable(Worded, QWidget):
             painter.drawRoundedRect(whole, 3, 3)
         if self.hasFocus():
             whole = QRectF(self.rect()).adjusted(4, 2, -4, -2)
-            if self._at is not None:
-                whole = self._rect(-1, self._at).united(self._rect(last, self._at))
+            if self.at is not None:
+                whole = self._rect(-1, self.at).united(self._rect(last, self.at))
             ring(painter, whole, theme, 5)
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -194,22 +188,9 @@ class CrtTable(Worded, QWidget):
 
     # ------------------------------------------------------------------ pointing
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go from column to column."""
-        there = next_stop(event.key(), self._at, self.read[0] if self.read else 0, len(self._crt.columns) - 1)
-        if there is None:
-            super().keyPressEvent(event)
-            return
-        self._at = there
-        self._describe()
-        announce(self, self.accessibleDescription())
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._at = None
-        self._describe()
-        self.update()
+    def stops(self) -> tuple[int, int]:
+        """The columns, from the one that is read on."""
+        return len(self._crt.columns), self.read[0] if self.read else 0
 
     def told_at(self, at: QPointF) -> str:
         """What the pointer is told at a point."""
@@ -221,9 +202,3 @@ class CrtTable(Worded, QWidget):
                     )
                     return self.ui.words(said)
         return ""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            show_beside(self, self.told_at(QPointF(event.pos())), event.globalPos())
-            return True
-        return super().event(event)

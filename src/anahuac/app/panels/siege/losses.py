@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.siege import figures, texts
@@ -13,7 +13,7 @@ from anahuac.app.panels.siege.figures import Term
 from anahuac.app.panels.siege.lines import Line
 from anahuac.app.panels.siege.losstrack import LossTrack
 from anahuac.app.panels.spoken import sentences
-from anahuac.app.panels.widgets import label, rule
+from anahuac.app.panels.widgets import Scrolling, label, rule
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Param, Ref
 from anahuac.games.siege.data import Tables
@@ -24,21 +24,17 @@ LEVELS = "siege:5.5"
 SOURCES = 3
 
 
-class LossPanel(Worded, QScrollArea):
+class LossPanel(Worded, Scrolling):
     """Fed with the seat's view."""
 
     title = texts.LOSSES
     clause_asked = Signal(str)
 
     def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.listen(ui)
         self._t = tables
         self._outlook: tuple[Param, ...] = ()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = QWidget()
         column = self._column = QVBoxLayout(body)
         column.setSpacing(4)

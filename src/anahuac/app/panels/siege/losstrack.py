@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from anahuac.app.i18n import Worded
 from anahuac.app.look.paint import pen, ring, rounded
 from anahuac.app.look.theme import mix
 from anahuac.app.panels.siege import figures, texts
-from anahuac.app.panels.spoken import announce, sentences
-from anahuac.app.panels.stops import next_stop
-from anahuac.app.panels.tips import show_beside
+from anahuac.app.panels.spoken import sentences
+from anahuac.app.panels.stops import Stops
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref
 from anahuac.games.siege.data import Tables
@@ -36,7 +32,7 @@ _PAD = 12
 _BAND, _BOX = 22, 34
 
 
-class LossTrack(Worded, QWidget):
+class LossTrack(Worded, Stops):
     """Arrows go from level to level and say what each needs; the pointer is told the same."""
 
     def __init__(self, ui: Ui, tables: Tables) -> None:
@@ -44,8 +40,6 @@ class LossTrack(Worded, QWidget):
         self.listen(ui)
         self._t = tables
         self._points = 0
-        self._at: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         ui.look.changed.connect(self.updateGeometry)
 
@@ -63,13 +57,13 @@ class LossTrack(Worded, QWidget):
     def retranslated(self) -> None:
         words = self.ui.words
         self.setAccessibleName(words.sentence(texts.POINTS(self._points)))
-        self._describe()
+        self.describe()
         self.update()
 
-    def _describe(self) -> None:
+    def describe(self) -> None:
         now = texts.TODAY(points=self._points, level=Ref("level", self.level.id))
-        levels = self._t.levels if self._at is None else [self._t.levels[self._at]]
-        told = [] if self._at is not None else [self.ui.words.sentence(now)]
+        levels = self._t.levels if self.at is None else [self._t.levels[self.at]]
+        told = [] if self.at is not None else [self.ui.words.sentence(now)]
         told += [self._told(level) for level in levels]
         self.setAccessibleDescription(sentences(told))
 
@@ -131,7 +125,7 @@ class LossTrack(Worded, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, (level, rect) in enumerate(self._bands()):
             self._paint_band(painter, level, rect, level == self.level)
-            if self.hasFocus() and at == self._at:
+            if self.hasFocus() and at == self.at:
                 ring(painter, rect.adjusted(1, 1, -1, -1), self.ui.look.theme, 4)
         rects, boxes = self._rects(), self._boxes
         painter.setPen(pen(self.ui.look.theme("panel.line"), 1))
@@ -143,7 +137,7 @@ class LossTrack(Worded, QWidget):
                 self._paint_number(painter, rect, number, is_first=number == level.first)
         spot = next((at for at, (_, number) in enumerate(boxes) if number == self._points), len(boxes) - 1)
         self._paint_cursor(painter, rects[spot])
-        if self.hasFocus() and self._at is None:
+        if self.hasFocus() and self.at is None:
             ring(painter, QRectF(self.rect()).adjusted(4, 2, -4, -2), self.ui.look.theme)
 
     def _paint_band(self, painter: QPainter, level: Level, rect: QRectF, is_now: bool) -> None:
@@ -202,31 +196,11 @@ class LossTrack(Worded, QWidget):
 
     # ------------------------------------------------------------------ pointing
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right, start and end, go from level to level."""
-        levels = self._t.levels
-        there = next_stop(event.key(), self._at, levels.index(self.level), len(levels) - 1)
-        if there is None:
-            super().keyPressEvent(event)
-            return
-        self._at = there
-        self._describe()
-        announce(self, self.accessibleDescription())
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._at = None
-        self._describe()
-        self.update()
+    def stops(self) -> tuple[int, int]:
+        """The levels, from today's on."""
+        return len(self._t.levels), self._t.levels.index(self.level)
 
     def told_at(self, at: QPointF) -> str:
         """What the pointer is told at a point: the level there, above it or in its boxes."""
         band = next((lv for lv, r in self._bands() if r.left() <= at.x() <= r.right()), None)
         return self._told(band) if band is not None else ""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            show_beside(self, self.told_at(QPointF(event.pos())), event.globalPos())
-            return True
-        return super().event(event)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.siege import figures, texts
 from anahuac.app.panels.siege.counters import CounterRow, size_for
 from anahuac.app.panels.siege.figures import Pile
 from anahuac.app.panels.spoken import sentences
-from anahuac.app.panels.widgets import ClauseLink, label
+from anahuac.app.panels.widgets import ClauseLink, Scrolling, label
 from anahuac.app.presenters.siege.faces import piece_of
 from anahuac.app.ui import Ui
 from anahuac.engine.text import Ref, Template
@@ -84,7 +84,7 @@ class PileCard(Worded, QFrame):
         self._column.setContentsMargins(px(4), px(4), px(4), px(4))
 
 
-class PilesPanel(Worded, QScrollArea):
+class PilesPanel(Worded, Scrolling):
     """Fed with the seat's view. The piles stand beside each other, or below each other where room is short."""
 
     title = texts.PILES
@@ -93,13 +93,9 @@ class PilesPanel(Worded, QScrollArea):
     piece_entered = Signal(str)
 
     def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.listen(ui)
         self._t = tables
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = QWidget()
         self._both = both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         both.setSpacing(8)

@@ -11,10 +11,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,7 +27,7 @@ from anahuac.app.panels.siege.figures import Shrine, Term
 from anahuac.app.panels.siege.lines import Line
 from anahuac.app.panels.siege.steps import StepsView
 from anahuac.app.panels.spoken import sentences
-from anahuac.app.panels.widgets import ClauseLink, Glyph, label
+from anahuac.app.panels.widgets import ClauseLink, Glyph, Scrolling, label
 from anahuac.app.presenters.siege.times import ROLES
 from anahuac.app.ui import Ui
 from anahuac.engine.game import LogLine
@@ -256,7 +254,7 @@ class _Sign(QWidget):
         paint_pictogram(painter, "temple", box.adjusted(5, 5, -5, -5), theme("ink.muted"))
 
 
-class RecoveryPanel(Worded, QScrollArea):
+class RecoveryPanel(Worded, Scrolling):
     """Fed with the seat's view, and during an R&R with the lines of the log."""
 
     title = texts.RECOVERY
@@ -264,14 +262,10 @@ class RecoveryPanel(Worded, QScrollArea):
     inspected = Signal(str)
 
     def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.listen(ui)
         self._t = tables
         self._view: State | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = QWidget()
         self._whole = QVBoxLayout(body)
         self._whole.setSpacing(6)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from anahuac.app.i18n import Worded
 from anahuac.app.panels.siege import figures, texts
 from anahuac.app.panels.siege.counters import CounterRow
-from anahuac.app.panels.widgets import label
+from anahuac.app.panels.widgets import Scrolling, label
 from anahuac.app.presenters.siege.faces import piece_of
 from anahuac.app.presenters.siege.texts import ELSEWHERE
 from anahuac.app.ui import Ui
@@ -65,7 +65,7 @@ class Batch(Worded, QWidget):
         self.setAccessibleDescription(said)
 
 
-class ReservePanel(Worded, QScrollArea):
+class ReservePanel(Worded, Scrolling):
     """Counters can be taken up from here by pointing, or dragged to the map."""
 
     title = texts.RESERVE
@@ -74,13 +74,9 @@ class ReservePanel(Worded, QScrollArea):
     piece_dropped = Signal(str, QPoint)
 
     def __init__(self, ui: Ui, tables: Tables, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.listen(ui)
         self._t = tables
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(12, 4, 10, 8)
